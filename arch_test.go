@@ -238,13 +238,13 @@ var edges = []edge{
 		why:    "the program is played by itself in tests only",
 	},
 	{
-		from: []string{"scenes/T/...", "scenes/motion"},
+		from: []string{"scenes/T/...", "scenes/motion", "scenes/tale"},
 		to:   []string{"scenes", "scenes/learn", "scenes/page", "scenes/screens", "scenes/table"},
 		why:  "a board is shown by screens and knows none",
 	},
 	{
 		from: []string{"scenes/T/..."}, to: []string{"scenes/!T/...", "rules/!T/...", "game", "bots/..."},
-		except: []string{"> scenes/board", "> scenes/motion", "> scenes/scenetest", "> rules/rulestest"},
+		except: []string{"> scenes/board", "> scenes/motion", "> scenes/tale", "> scenes/scenetest", "> rules/rulestest"},
 		why:    "a title's table knows its own rules and no other's, and no bot plays through it",
 	},
 	{

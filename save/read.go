@@ -221,73 +221,26 @@ func (r *reader) setup(title *rules.Title) error {
 	if err := title.CheckSeats(set.Seats); err != nil {
 		return r.wrong(err.Error(), "a number of players that this title allows", r.found())
 	}
-	g := &Game{}
+	o := &opening{title: title, set: set, game: &Game{}}
 	for {
 		if err := r.next(); err != nil {
 			return err
 		}
 		key, rest, _ := strings.Cut(r.text, " ")
-		words := strings.Fields(rest)
-		switch {
-		case key == "modules" && set.Modules == nil && len(g.Seats) == 0 && len(words) > 0:
-			set.Modules = words
-			set, _ = title.WithoutIdle(set)
-			if err := title.CheckSetup(set); err != nil {
-				return r.wrong(err.Error(), "modules that go together", r.found())
-			}
-		case key == "value" && len(g.Seats) == 0:
-			id, value, _ := strings.Cut(rest, " ")
-			if set.Values[id] != "" || value == "" {
-				return r.damage(`"value ID TEXT" with an ID not used yet`, r.found())
-			}
-			set = set.With(id, value)
-			if err := title.CheckSetup(set); err != nil {
-				return r.wrong(err.Error(), "a value of this title", r.found())
-			}
-		case key == "seat" && len(g.Seats) < set.Seats:
-			if err := r.seat(g, rest); err != nil {
-				return err
-			}
-		case key == "flags" && g.Flags == nil && len(words) > 0 && len(words) <= maxFlags:
-			g.Flags = words
-		case key == "name" && g.Name == "" && rest != "":
-			if g.Name = rest; g.checkLabel() != nil {
-				return r.damage(fmt.Sprintf("\"name\" and at most %d letters", MaxTitle), r.found())
-			}
-		case key == "saved" && g.Saved == "" && rest != "":
-			if g.Saved = rest; g.checkLabel() != nil {
-				return r.damage(fmt.Sprintf("\"saved\" and a time of the form %s", TimeForm), r.found())
-			}
-		case key == "seed":
-			if err := title.CheckSetup(set); err != nil {
+		if key == "seed" {
+			if err := title.CheckSetup(o.set); err != nil {
 				return r.wrong(err.Error(), "players, modules and values that go together", r.found())
 			}
-			return r.begin(title, set, g, rest)
-		default:
+			return r.begin(title, o.set, o.game, rest)
+		}
+		line, known := openingLines[key]
+		if !known || !line.may(o, rest) {
 			return r.damage(`"seed" and 16 hex digits, or before that modules, value, seat, flags, name or saved`, r.found())
 		}
+		if err := line.read(r, o, rest); err != nil {
+			return err
+		}
 	}
-}
-
-func (r *reader) seat(g *Game, rest string) error {
-	want := fmt.Sprintf(`"seat %d human red NAME" or "seat %d bot:LEVEL blue NAME"`, len(g.Seats)+1, len(g.Seats)+1)
-	f := strings.SplitN(rest, " ", 4)
-	if len(f) != 4 || f[0] != strconv.Itoa(len(g.Seats)+1) {
-		return r.damage(want, r.found())
-	}
-	s := Seat{Color: f[2], Name: f[3]}
-	level, bot := strings.CutPrefix(f[1], "bot:")
-	if bot {
-		s.Bot = level
-	}
-	if !bot && f[1] != "human" || bot && level == "" {
-		return r.damage(want, r.found())
-	}
-	if err := s.check(); err != nil {
-		return r.wrong(fmt.Sprintf("%v (expected %s)", err, want), want, r.found())
-	}
-	g.Seats = append(g.Seats, s)
-	return nil
 }
 
 func (r *reader) begin(title *rules.Title, set rules.Setup, g *Game, seed string) error {

@@ -28,66 +28,92 @@ func (k *Kit) pointer(in input.Frame, at Point) {
 	if in.Touch && !in.Left.Down && !in.Left.Released {
 		hot = ""
 	}
-	k.hotPan = ""
-	if z := k.zone(hot); z != nil {
-		k.hotPan = z.Pan
-	}
-	was := k.unmoved
-	k.unmoved = was && !in.Moved
-	if hot != k.hot {
-		k.hot, k.changed = hot, true
-		k.tip, k.tipSince, k.tipShown = hot, in.Now, false
-		if k.unmoved = !in.Moved; k.unmoved {
-			k.tip = "" // something came to lie under the pointer
-		}
-		if z := k.zone(hot); z != nil && !z.Ground && !z.Off && in.Moved && !in.Touch && !in.Left.Down {
-			k.Cue(cue.Hover)
-		}
-	} else if was && !k.unmoved {
-		k.tip, k.tipSince, k.tipShown = hot, in.Now, false
-	}
-	if in.Moved || in.Left.Pressed || in.Right.Pressed {
-		k.showFocus = k.showFocus && !in.Left.Pressed && !in.Right.Pressed
+	k.hovers(in, hot)
+	if in.Left.Pressed || in.Right.Pressed {
+		k.showFocus = false
 	}
 	if in.Left.Pressed {
-		k.active, k.pressAt, k.panning = hot, at, false
-		k.drag.press(k, hot)
-		k.tipShown, k.tipSince = false, in.Now
-		if k.field != hot {
-			k.field = ""
-		}
-		if z := k.zone(hot); z != nil && !z.NoKeys && !z.Off {
-			k.focus = hot
-		}
+		k.presses(in, hot, at)
 	}
-	if in.Left.Down && k.active != "" && !k.panning && math.Hypot(at.X-k.pressAt.X, at.Y-k.pressAt.Y) > dragStart {
-		if z := k.zone(k.active); z != nil && z.Stroke == "" && !z.Lifts && (z.Pan != "" || z.Ground) {
-			k.panning = true
-			k.last = k.pressAt
-			if z.Pan != "" {
-				k.active = z.Pan
-			}
-		}
+	if in.Left.Down {
+		k.pans(at)
 	}
 	if in.Left.Down && !in.Left.Pressed {
 		k.drag.move(k, k.last, at, in)
 	}
 	switch {
 	case in.Left.Released:
-		more := k.drag.release(k, hot, k.tipHeld(in))
-		if !more && k.active != "" && k.active == hot && !k.panning && !k.tipHeld(in) {
-			k.click(hot)
-		}
+		k.releases(in, hot)
 	case !in.Left.Down && k.drag.lifted != "": // the window lost the pointer
 		k.drag.release(k, "", true)
 	}
-	if in.Right.Pressed {
-		if z := k.zone(hot); z != nil && z.Right && !z.Off {
-			k.rightClicked = hot
-		}
+	if z := k.zone(hot); in.Right.Pressed && z != nil && z.Right && !z.Off {
+		k.rightClicked = hot
 	}
 	if in.LongPress && hot != "" {
 		k.tip, k.tipShown, k.changed = hot, true, true
+	}
+}
+
+// hovers notes what lies under the pointer, and lets the tooltip of it come once the
+// pointer itself has moved there.
+func (k *Kit) hovers(in input.Frame, hot ID) {
+	z := k.zone(hot)
+	k.hotPan = ""
+	if z != nil {
+		k.hotPan = z.Pan
+	}
+	was := k.unmoved
+	k.unmoved = was && !in.Moved
+	switch {
+	case hot != k.hot:
+		k.hot, k.changed = hot, true
+		k.tip, k.tipSince, k.tipShown = hot, in.Now, false
+		if k.unmoved = !in.Moved; k.unmoved {
+			k.tip = "" // something came to lie under the pointer
+		}
+		if z != nil && !z.Ground && !z.Off && in.Moved && !in.Touch && !in.Left.Down {
+			k.Cue(cue.Hover)
+		}
+	case was && !k.unmoved:
+		k.tip, k.tipSince, k.tipShown = hot, in.Now, false
+	}
+}
+
+// presses begins a click, a drag or a stroke.
+func (k *Kit) presses(in input.Frame, hot ID, at Point) {
+	k.active, k.pressAt, k.panning = hot, at, false
+	k.drag.press(k, hot)
+	k.tipShown, k.tipSince = false, in.Now
+	if k.field != hot {
+		k.field = ""
+	}
+	if z := k.zone(hot); z != nil && !z.NoKeys && !z.Off {
+		k.focus = hot
+	}
+}
+
+// pans begins to pan once the pointer has gone far enough from where it was pressed.
+func (k *Kit) pans(at Point) {
+	if k.active == "" || k.panning || math.Hypot(at.X-k.pressAt.X, at.Y-k.pressAt.Y) <= dragStart {
+		return
+	}
+	z := k.zone(k.active)
+	if z == nil || z.Stroke != "" || z.Lifts || z.Pan == "" && !z.Ground {
+		return
+	}
+	k.panning = true
+	k.last = k.pressAt
+	if z.Pan != "" {
+		k.active = z.Pan
+	}
+}
+
+// releases ends what was pressed: it is a click where it was pressed, too.
+func (k *Kit) releases(in input.Frame, hot ID) {
+	more := k.drag.release(k, hot, k.tipHeld(in))
+	if !more && k.active != "" && k.active == hot && !k.panning && !k.tipHeld(in) {
+		k.click(hot)
 	}
 }
 

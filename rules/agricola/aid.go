@@ -13,12 +13,12 @@ func (s *State) Aid(spares bool) (a rules.Action, ok bool) {
 	t := s.agenda.Top()
 	good, have, missing := Food, int16(0), int16(0)
 	switch {
-	case t.kind == hungerStep && t.b == 0:
-		have, missing = s.player[t.seat].Goods[Food], int16(s.missing(t))
+	case t.kind == hungerStep && !t.paid():
+		have, missing = s.player[t.seat].Goods[Food], int16(missingFood(s, t))
 	case t.kind == heatStep:
 		p := &s.player[t.seat]
 		good, have = Fuel, p.Goods[Fuel]+p.Goods[Wood]
-		missing = int16(t.a) - have
+		missing = int16(*t.due()) - have
 	}
 	if missing <= 0 {
 		return a, false

@@ -2,6 +2,40 @@ package agricola
 
 import "tilestead/rules"
 
+func animalCardRows(r *rulebook) {
+	r.kinds[KindTip] = actionRow{name: "tip", lines: []string{"tip"}, side: true,
+		does: func(t acting, _ rules.Action) { tipHorse(t) }}
+	r.kinds[KindCook] = actionRow{name: "cook", fields: oneGood, lines: []string{"cook GOOD"}, writes: writeGood,
+		does: func(t acting, a rules.Action) { cookAnimal(t, GoodOf(a)) }}
+	r.steps[cookStep] = agendaRow{name: "cook", ends: dropped,
+		auto:  unlessIdle(func(s *State, top *step) bool { return s.player[top.seat].Goods.herd() != Herd{} }),
+		lists: legalCook}
+	r.ops[CookEach] = opRow{name: "CookEach", about: "each other player cooks an animal, and the user may", word: "cook",
+		asks: anyTime, asked: true,
+		carries: func(t acting, seat rules.Seat, _ Space, _ *Part) { cookEach(t, seat) }}
+}
+
+func omenRows(r *rulebook) {
+	r.kinds[KindDraw] = actionRow{name: "draw", fields: fields{"card": startCardField}, lines: []string{"draw N"},
+		writes: writeStartCard, does: func(t acting, a rules.Action) { drawOmen(t, startCardField.Get(a)) }}
+	r.steps[drawStep] = agendaRow{name: "draw",
+		lists: func(_ *State, dst []rules.Action, _ *step, _ bool) []rules.Action {
+			for c := range startCards {
+				dst = append(dst, rules.Act(KindDraw)|startCardField.Put(c+1))
+			}
+			return dst
+		},
+		lots: func(*State) int { return len(startCards) },
+		lot:  func(_ *State, n int) rules.Action { return rules.Act(KindDraw) | startCardField.Put(n+1) }}
+	draws := func(t acting, seat rules.Seat, _ Space, _ *Part) {
+		t.agenda.Push(step{kind: drawStep, seat: seat, by: t.agenda.Top().by})
+	}
+	r.ops[Draw] = opRow{name: "Draw", about: "a start card: Get if it is no higher than what is counted", asks: anyTime,
+		carries: draws}
+	r.ops[DrawAndPass] = opRow{name: "DrawAndPass", about: "likewise, and then the card passes to the left", asks: anyTime,
+		carries: draws}
+}
+
 // lose takes animals or other goods away. Animals without room go first, and horses
 // that lie: they are worth less.
 func (p *Player) lose(g Good, n int16) {
@@ -44,7 +78,7 @@ func (p *Player) standing() int16 { return p.roomed()[Horse] - int16(p.Lying) }
 // tipFuel is the fuel for a horse that is tipped over.
 const tipFuel = 2
 
-func (t acting) tip() {
+func tipHorse(t acting) {
 	seat := t.agenda.Top().seat
 	p := &t.player[seat]
 	p.Lying++
@@ -58,31 +92,31 @@ var blockCook = Stock{Sheep: 1, Boar: 2, Cattle: 3, Horse: 2}
 
 // cookEach asks each seat clockwise for an animal; the owner of the card, who is
 // the first, may keep all.
-func (t acting) cookEach(owner rules.Seat) {
+func cookEach(t acting, owner rules.Seat) {
 	n := rules.Seat(t.setup.seats)
 	for i := n - 1; i >= 0; i-- {
 		free := int8(0)
 		if i == 0 {
 			free = 1
 		}
-		t.agenda.Push(step{kind: cookStep, seat: (owner + i) % n, b: free})
+		t.agenda.Push(step{kind: cookStep, seat: (owner + i) % n, done: free})
 	}
 }
 
-func (s *State) legalCook(dst []rules.Action, top *step) []rules.Action {
+func legalCook(s *State, dst []rules.Action, top *step, _ bool) []rules.Action {
 	p, had := &s.player[top.seat], len(dst)
 	for g := Sheep; g <= Horse; g++ {
 		if p.Goods[g] > 0 {
 			dst = append(dst, rules.Act(KindCook)|goodField.Put(int(g)))
 		}
 	}
-	if top.b != 0 && len(dst) > had {
+	if top.spared() && len(dst) > had {
 		dst = append(dst, rules.Act(KindStop))
 	}
 	return dst
 }
 
-func (t acting) cook(g Good) {
+func cookAnimal(t acting, g Good) {
 	seat := t.agenda.Pop().seat
 	p := &t.player[seat]
 	p.lose(g, 1)
@@ -91,9 +125,9 @@ func (t acting) cook(g Good) {
 	rules.Show(t.reel, t.State, Cooked{seat, g, 1, int(blockCook[g])})
 }
 
-// draw compares a start card with what a card counts, and gives its owner the goods
+// drawOmen compares a start card with what a card counts, and gives its owner the goods
 // if it is no higher; it is put back (12). A card that has paid out may go left.
-func (t acting) draw(card int) {
+func drawOmen(t acting, card int) {
 	top := t.agenda.Pop()
 	seat, c := top.seat, Card(top.by-1)
 	part := &Cards[c].Hooks[0].Do.Parts[0]

@@ -12,14 +12,14 @@ func (s *State) Answer(a rules.Action) (taken, left []Offer) {
 	if s.Turn() < 0 {
 		return nil, nil
 	}
-	if o, ok := s.takes(a); ok {
+	if o, ok := takesOffer(s, a); ok {
 		taken = append(taken, o)
 	}
 	if isSide(a) {
 		return taken, nil
 	}
 	for _, other := range s.Legal(nil) {
-		if o, ok := s.takes(other); ok && !slices.Contains(taken, o) && !slices.Contains(left, o) {
+		if o, ok := takesOffer(s, other); ok && !slices.Contains(taken, o) && !slices.Contains(left, o) {
 			left = append(left, o)
 		}
 	}
@@ -27,9 +27,9 @@ func (s *State) Answer(a rules.Action) (taken, left []Offer) {
 }
 
 // Takes is what an action takes of what cards offer; ok is false if it takes nothing.
-func (s *State) Takes(a rules.Action) (o Offer, ok bool) { return s.takes(a) }
+func (s *State) Takes(a rules.Action) (o Offer, ok bool) { return takesOffer(s, a) }
 
-func (s *State) takes(a rules.Action) (o Offer, ok bool) {
+func takesOffer(s *State, a rules.Action) (o Offer, ok bool) {
 	top := s.agenda.Top()
 	odd := func(c Card) (Offer, bool) { return Offer{c, oddOffers[c]}, true }
 	switch a.Kind() {
@@ -68,15 +68,15 @@ func (s *State) takes(a rules.Action) (o Offer, ok bool) {
 	case KindStop:
 		return o, false
 	}
-	if o, ok = s.takesPrice(a); ok {
+	if o, ok = takesPrice(s, a); ok {
 		return o, ok
 	}
-	return s.takesEffect(a, top)
+	return takesEffect(s, a, top)
 }
 
 // takesPrice is a way to pay that a card offers beside the printed price. Of several
 // such cards none is said to be it.
-func (s *State) takesPrice(a rules.Action) (o Offer, ok bool) {
+func takesPrice(s *State, a rules.Action) (o Offer, ok bool) {
 	p, price := &s.player[s.agenda.Top().seat], 0
 	b := purchase{}
 	switch a.Kind() {
@@ -105,15 +105,15 @@ func (s *State) takesPrice(a rules.Action) (o Offer, ok bool) {
 }
 
 // takesEffect is the effect of a card, or a part of one, that an action begins.
-func (s *State) takesEffect(a rules.Action, top *step) (o Offer, ok bool) {
+func takesEffect(s *State, a rules.Action, top *step) (o Offer, ok bool) {
 	if isSide(a) {
 		return o, false
 	}
 	switch top.kind {
 	case specialStep:
-		return s.takesSpecial(top), true
+		return takesSpecial(s, top), true
 	case cookStep:
-		return Offer{s.only(top.seat, &cookCards), offerWords[CookEach]}, top.b != 0
+		return Offer{onlyCard(s, top.seat, &cookCards), s.setup.book.ops[CookEach].word}, top.spared()
 	case useStep:
 	default:
 		return o, false
@@ -125,25 +125,25 @@ func (s *State) takesEffect(a rules.Action, top *step) (o Offer, ok bool) {
 	case top.e >= laidID && top.e < marketID:
 		return Offer{c, laidIDs[top.e-laidID]}, true
 	case top.e >= marketID && top.e < playID:
-		return Offer{c, offerWords[Stall]}, true
+		return Offer{c, s.setup.book.ops[Stall].word}, true
 	case a.Kind() == KindAgree || e.May && e.Either:
 		return Offer{c, wholeOffer(top.e)}, !top.begun()
 	case e.May:
 		return o, false
 	}
-	i := s.current(top, e)
-	return Offer{c, partOffer(top.e, i)}, e.Parts[i].Optional && top.c == 0
+	i := top.current(e)
+	return Offer{c, partOffer(top.e, i)}, e.Parts[i].Optional && top.again == 0
 }
 
 // takesSpecial is whose effect a special action besides those of a turn is.
-func (s *State) takesSpecial(top *step) Offer {
+func takesSpecial(s *State, top *step) Offer {
 	switch {
-	case top.b != 0:
-		return Offer{Card(top.by - 1), offerWords[LaterSpecial]}
+	case top.promised():
+		return Offer{Card(top.by - 1), s.setup.book.ops[LaterSpecial].word}
 	case s.player[top.seat].Done.Has(tapsCard):
 		return Offer{tapsCard, oddOffers[tapsCard]}
 	}
-	return Offer{s.only(top.seat, &takingCards), offerWords[TakeSpecial]}
+	return Offer{onlyCard(s, top.seat, &takingCards), s.setup.book.ops[TakeSpecial].word}
 }
 
 // noHandCard stands for no card of the hand.
@@ -156,9 +156,9 @@ var (
 	cookCards   = cardsWith(func(p *Part) bool { return p.Op == CookEach })
 )
 
-// only is the one of some cards in front of a seat, or noHandCard where there is none,
+// onlyCard is the one of some cards in front of a seat, or noHandCard where there is none,
 // or more than one.
-func (s *State) only(seat rules.Seat, of *CardSet) Card {
+func onlyCard(s *State, seat rules.Seat, of *CardSet) Card {
 	cards := s.player[seat].Front.and(of)
 	if cards.Size() != 1 {
 		return noHandCard

@@ -110,13 +110,13 @@ func (r *reader) stock(to *Stock) {
 const manyCells = mostSpaces + 1
 
 var arrangements = rules.Phrases[func(*State, *reader)]{
-	rules.Say("round", 1, 1, "round N", func(s *State, r *reader) { s.setRound(int8(r.Number("round", 1, Rounds))) }),
+	rules.Say("round", 1, 1, "round N", func(s *State, r *reader) { setRound(s, int8(r.Number("round", 1, Rounds))) }),
 	rules.Say("opening", 1, 1, "opening N", func(s *State, r *reader) {
-		s.setOpening(int8(r.Number("round", 2, Rounds)))
+		setOpening(s, int8(r.Number("round", 2, Rounds)))
 	}),
-	rules.Say("turn", 1, 1, "turn SEAT", func(s *State, r *reader) { s.setTurn(r.Seat(s.Players())) }),
+	rules.Say("turn", 1, 1, "turn SEAT", func(s *State, r *reader) { setTurn(s, r.Seat(s.Players())) }),
 	rules.Say("start", 1, 1, "start SEAT", func(s *State, r *reader) { s.start = r.Seat(s.Players()) }),
-	rules.Say("harvest", 0, 0, "harvest", func(s *State, _ *reader) { s.setHarvest() }),
+	rules.Say("harvest", 0, 0, "harvest", func(s *State, _ *reader) { setHarvest(s) }),
 	rules.Say("goods", 3, 25, "goods SEAT GOOD N …", func(_ *State, r *reader) { p := r.player(); r.stock(&p.Goods) }),
 	rules.Say("space", 2, 2, "space SPACE N", func(s *State, r *reader) {
 		s.goods[r.space()] = int8(r.Number("goods", 0, 99))
@@ -178,7 +178,7 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 		p := r.player()
 		p.Bed = int8(r.Number("people in bed", 0, int(p.Home)))
 	}),
-	rules.Say("up", 1, 1, "up CARD", func(s *State, r *reader) { s.setUp(r.card()) }),
+	rules.Say("up", 1, 1, "up CARD", func(s *State, r *reader) { setUp(s, r.card()) }),
 	rules.Say("cards", 1, 60, "cards SEAT CARD …", func(s *State, r *reader) {
 		p := r.player()
 		s.carded = true
@@ -206,7 +206,7 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 
 // setRound begins the work phase of a round, with the stage cards before it in
 // the order of the table, and each accumulation space filled once.
-func (s *State) setRound(round int8) {
+func setRound(s *State, round int8) {
 	if s.special.middle != 0 && s.special.top == noCard { // the pile has not been looked at
 		s.special.top = int8(nth(uint64(s.special.middle), 0))
 		s.special.middle &^= 1 << s.special.top
@@ -238,8 +238,8 @@ func (s *State) setRound(round int8) {
 
 // setOpening begins the preparation of a round, with the first of the stage cards
 // that can be turned up.
-func (s *State) setOpening(round int8) {
-	s.setRound(round - 1)
+func setOpening(s *State, round int8) {
+	setRound(s, round-1)
 	s.agenda.Clear()
 	s.next = rules.Nobody
 	s.agenda.Push(step{kind: roundStep})
@@ -250,7 +250,7 @@ func (s *State) setOpening(round int8) {
 }
 
 // setTurn makes it a seat's turn to place a person.
-func (s *State) setTurn(seat rules.Seat) {
+func setTurn(s *State, seat rules.Seat) {
 	s.agenda.Clear()
 	s.agenda.Push(step{kind: placeStep, seat: seat}, step{kind: workStep}, step{kind: homeStep})
 	s.next = (seat + 1) % rules.Seat(s.setup.seats)
@@ -258,10 +258,10 @@ func (s *State) setTurn(seat rules.Seat) {
 
 // setHarvest goes home and begins a harvest, whatever the round; another round
 // follows unless it is the last.
-func (s *State) setHarvest() {
+func setHarvest(s *State) {
 	s.agenda.Clear()
 	t := acting{s, nil}
-	s.agenda.Push(step{kind: homeStep, a: 1})
+	s.agenda.Push(step{kind: homeStep, rest: 1})
 	t.goHome()
 	if !Harvest(int(s.round)) {
 		s.agenda.Push(step{kind: fieldStep}, step{kind: feedStep}, step{kind: breedStep})
@@ -272,7 +272,7 @@ func (s *State) setHarvest() {
 
 // setUp makes a special card of the pile the one that lies face up; the one that
 // did goes back among the unknown.
-func (s *State) setUp(card int8) {
+func setUp(s *State, card int8) {
 	c := &s.special
 	if c.up != noCard {
 		c.middle |= 1 << c.up

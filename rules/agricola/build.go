@@ -2,6 +2,90 @@ package agricola
 
 import "tilestead/rules"
 
+func buildRows(r *rulebook) {
+	r.kinds[KindBuild] = actionRow{name: "build",
+		fields: fields{"major": majorField, "returned": returnField, "price": buildPriceField},
+		lines:  append([]string{"build MAJOR", "build MAJOR for MAJOR"}, repeated("build MAJOR for", " N GOOD", 4)...),
+		writes: writeBuild}
+	r.ops[Improve] = opRow{name: "Improve", about: "build a major, from round MajorFrom on (0: never), or play a Minor",
+		word: "improve", by: []uint8{KindBuild, KindPlay}, own: func(a rules.Action) bool { return !teaches(a) },
+		asks: func(s *State, seat rules.Seat, part *Part, at *step) bool {
+			if at != nil && (part.Minor || part.upgrades()) && s.player[seat].Hand.of(&minorCards) > 0 {
+				return true // others can't know whether there is anything to play
+			}
+			return canImprove(s, seat, part)
+		},
+		after: func(q *asker, _ *Player, part *Part, _ *step) bool { return q.improves(part) },
+		lists: func(s *State, dst []rules.Action, top *step, part *Part) []rules.Action {
+			if part.MajorFrom > 0 && s.round >= part.MajorFrom {
+				dst = legalBuild(s, dst, &s.player[top.seat], part.only(), &part.Less)
+			}
+			if part.Minor || part.upgrades() {
+				dst = legalPlay(s, dst, top.seat, part.hand())
+			}
+			return dst
+		},
+		idle: func(s *State, top *step, part *Part) bool { return !couldImprove(s, top, part) },
+		does: func(t acting, top *step, part *Part, a rules.Action) {
+			if a.Kind() == KindBuild {
+				buildMajor(t, top.seat, a, &part.Less)
+				return
+			}
+			playMinor(t, top.seat, a)
+		}}
+	r.ops[MoveUp] = opRow{name: "MoveUp", about: "the major of Only above the one that covers it",
+		asks: func(s *State, _ rules.Seat, part *Part, _ *step) bool {
+			return s.supply&part.Only != 0 && s.supply&above[part.Only.first()]&^s.moved != 0 && s.moved&part.Only == 0
+		},
+		carries: func(t acting, _ rules.Seat, _ Space, part *Part) {
+			t.moved |= part.Only
+			rules.Show(t.reel, t.State, MovedUp{part.Only.first()})
+		}}
+}
+
+func writeBuild(s *State, b []byte, a rules.Action) []byte {
+	b = append(append(b, ' '), Majors[MajorOf(a)].ID...)
+	if back := ReturnOf(a); back >= 0 {
+		return append(append(b, " for "...), Majors[back].ID...)
+	}
+	if p := &s.player[s.agenda.Top().seat]; !p.Front.empty() {
+		if l := p.majorPrices(MajorOf(a), discountOf(s)); l.n > 1 {
+			b = appendStock(append(b, " for"...), &l.list[buildPriceField.Get(a)])
+		}
+	}
+	return b
+}
+
+// canImprove says whether a seat can build or play an improvement.
+func canImprove(s *State, seat rules.Seat, part *Part) bool {
+	if (part.Minor || part.upgrades()) && canPlay(s, seat, part.hand(), &noStock) {
+		return true
+	}
+	return part.MajorFrom > 0 && s.round >= part.MajorFrom &&
+		canBuild(s, &s.player[seat], part.only(), &part.Less, &noStock)
+}
+
+// couldImprove says whether a seat can build or play an improvement, if need be after
+// exchanges.
+func couldImprove(s *State, top *step, part *Part) bool {
+	q := s.asker(top.seat)
+	defer q.done()
+	return canImprove(s, top.seat, part) || q.improves(part)
+}
+
+// discountOf is what the effect on top takes off the price of a major.
+func discountOf(s *State) *Stock {
+	top := s.agenda.Top()
+	if top.kind != useStep || top.through() {
+		return &noStock
+	}
+	e := top.e.effect()
+	if i := top.current(e); !e.Either && i < len(e.Parts) {
+		return &e.Parts[i].Less
+	}
+	return &noStock
+}
+
 // returns are the majors of which one may be given back for m instead of its
 // price (9).
 func returns(m Major) MajorSet {
@@ -21,7 +105,7 @@ var noStock Stock
 
 // canBuild says whether any major of a set can be built, for so much less, after
 // paying for something else.
-func (s *State) canBuild(p *Player, of MajorSet, less, first *Stock) bool {
+func canBuild(s *State, p *Player, of MajorSet, less, first *Stock) bool {
 	left := p.Goods
 	left.sub(first)
 	printed := p.Majors&museums == 0 && p.Front.empty() && *less == noStock
@@ -69,7 +153,7 @@ func (p *Player) majorPrices(m Major, less *Stock) (l priceList) {
 
 // legalBuild are the majors of a set that can be paid with so much off, and those
 // that can be had for another one (9).
-func (s *State) legalBuild(dst []rules.Action, p *Player, of MajorSet, less *Stock) []rules.Action {
+func legalBuild(s *State, dst []rules.Action, p *Player, of MajorSet, less *Stock) []rules.Action {
 	for m := s.supply & of; m != 0; {
 		c := m.pop()
 		if s.covered(c) {
@@ -88,9 +172,9 @@ func (s *State) legalBuild(dst []rules.Action, p *Player, of MajorSet, less *Sto
 	return dst
 }
 
-// build takes a major from the supply board, for its price or for a fireplace
+// buildMajor takes a major from the supply board, for its price or for a fireplace
 // that goes back (9).
-func (t acting) build(seat rules.Seat, a rules.Action, less *Stock) {
+func buildMajor(t acting, seat rules.Seat, a rules.Action, less *Stock) {
 	p, c := &t.player[seat], MajorOf(a)
 	m, back := &Majors[c], ReturnOf(a)
 	t.supply &^= 1 << c

@@ -124,25 +124,25 @@ var Cards = func() (all [deckSize]HandCard) {
 
 // Cards that a rule asks for by what they allow, not by an effect.
 const (
-	adopting    = "A092" // a newborn works for a food
+	adopting    = "A092" // a newborn works for 1 food
 	conservator = "A087" // from wood to stone
 	bigCountry  = "A033" // may ask for more with Moor
-	hedges      = "A088" // three fences for nothing
+	hedges      = "A088" // three free fences
 	lasso       = "B024" // two people in a row
 	mantel      = "B033" // no renovation
 	beans       = "B068" // a field
 	tutor       = "B099" // counts occupations played later
 	ramming     = "A016" // fences of clay
-	corner      = "A026" // a wish beside another seat's person
+	corner      = "A026" // a wish next to another seat's person
 	spade       = "A071" // moves crops
 	moorFire    = "M040" // the last moor becomes a field at any time
 	arid        = "M092" // peat leaves fuel and food
 	fallow      = "M096" // peat and trees leave food
 	homeWood    = "M034" // animals in the forest
-	trough      = "M035" // horses beside the house
+	trough      = "M035" // horses next to the house
 	peatHut     = "M032" // heats for itself, and becomes a room
 	distillery  = "M108" // points for grain and fuel
-	untilled    = "M111" // crops on spaces that are no fields
+	untilled    = "M111" // crops on spaces that are not fields
 	night       = "M033" // animals of all seats live on it
 	firewood    = "M082" // heating with wood takes less
 	installed   = "M085" // no heating
@@ -152,7 +152,7 @@ const (
 	potRoast    = "M107" // horses on a fireplace
 	saddle      = "M069" // points for cooked cattle
 	bark        = "M115" // wood for cooked animals
-	taps        = "M057" // a special action behind the last person
+	taps        = "M057" // a special action after the last person
 	bogPony     = "M084" // horses are tipped over for fuel
 	cattleStall = "M131" // animals in later rounds
 	quarry      = "M123" // has less stone with three players

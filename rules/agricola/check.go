@@ -21,21 +21,21 @@ func check(state rules.State) error {
 			return fmt.Errorf("seat %v has a major that is elsewhere, too", seat)
 		}
 		owned |= p.Majors
-		if err := s.checkPeople(seat); err != nil {
+		if err := checkPeople(s, seat); err != nil {
 			return fmt.Errorf("seat %v: %w", seat, err)
 		}
 	}
-	if err := s.checkCards(); err != nil {
+	if err := checkCards(s); err != nil {
 		return err
 	}
 	if all := owned | s.supply | s.gone; all != s.setup.supply {
 		return fmt.Errorf("majors are %b, should be %b", all, s.setup.supply)
 	}
-	return s.checkSpaces()
+	return checkSpaces(s)
 }
 
 // checkCards finds cards that are in two places.
-func (s *State) checkCards() error {
+func checkCards(s *State) error {
 	seen := s.deck
 	seen.addAll(&s.discards)
 	for seat := range rules.Seat(s.setup.seats) {
@@ -56,7 +56,7 @@ func (s *State) checkCards() error {
 }
 
 // checkPeople counts the people of a seat at home and at work.
-func (s *State) checkPeople(seat rules.Seat) error {
+func checkPeople(s *State, seat rules.Seat) error {
 	p := &s.player[seat]
 	out := p.Ward
 	for sp := range Spaces {
@@ -75,7 +75,7 @@ func (s *State) checkPeople(seat rules.Seat) error {
 	return nil
 }
 
-func (s *State) checkSpaces() error {
+func checkSpaces(s *State) error {
 	var shut SpaceSet
 	for i := range Spaces {
 		stands := s.by[i] != rules.Nobody

@@ -2,6 +2,32 @@ package agricola
 
 import "tilestead/rules"
 
+func dealRows(r *rulebook) {
+	r.kinds[KindDeal] = actionRow{name: "deal", fields: fields{"card": handField, "seat": toSeatField},
+		lines: []string{"deal HANDCARD SEAT"},
+		writes: func(s *State, b []byte, a rules.Action) []byte {
+			return append(append(writeHandCard(s, b, a), ' '), DealtTo(a).String()...)
+		},
+		does: func(t acting, a rules.Action) { dealCard(t, HandCardOf(a)) }}
+	deal := agendaRow{name: "deal",
+		lists: legalDeal,
+		lots: func(s *State) int {
+			left := undealtCards(s)
+			return left.Size()
+		},
+		lot: func(s *State, n int) rules.Action {
+			_, seat, _ := nextDealt(s)
+			left := undealtCards(s)
+			for range n {
+				left.pop()
+			}
+			return rules.Act(KindDeal) | handField.Put(int(left.pop())) | toSeatField.Put(int(seat))
+		}}
+	r.steps[dealStep] = deal
+	deal.name = "redeal"
+	r.steps[redealStep] = deal
+}
+
 // A dealing is how many cards of a kind everybody is dealt, what messages call them, and
 // where their packets go in a draft: counter-clockwise to the right.
 type dealing struct {
@@ -41,17 +67,17 @@ func (c *HandCard) moor() bool { return c.ID[0] == 'M' }
 
 // nextDealt is the number of the kind of the card that is dealt next, and to whom; ok
 // is false when all are dealt.
-func (s *State) nextDealt() (kind int, seat rules.Seat, ok bool) {
+func nextDealt(s *State) (kind int, seat rules.Seat, ok bool) {
 	top := s.agenda.Top()
 	if top.kind == redealStep {
-		for i, n := range [...]int8{top.a, top.b, top.c} {
-			if n > 0 {
+		for i := range s.setup.dealings {
+			if *top.undealt(i) > 0 {
 				return i, top.seat, true
 			}
 		}
 		return 0, rules.Nobody, false
 	}
-	n := top.a
+	n := top.rest
 	for i := range s.setup.dealings {
 		each := s.setup.packet(i)
 		if all := each * s.setup.seats; n < all {
@@ -71,10 +97,10 @@ func (c *setup) packet(kind int) int8 {
 	return c.dealings[kind].n
 }
 
-// undealt are the cards of which the next one is dealt: when none is left for an
+// undealtCards are the cards of which the next one is dealt: when none is left for an
 // exchange, those that were laid aside.
-func (s *State) undealt() CardSet {
-	kind, _, _ := s.nextDealt()
+func undealtCards(s *State) CardSet {
+	kind, _, _ := nextDealt(s)
 	of := &s.setup.dealings[kind].of
 	if left := s.deck.and(of); !left.empty() {
 		return left
@@ -82,17 +108,17 @@ func (s *State) undealt() CardSet {
 	return s.discards.and(of)
 }
 
-func (s *State) legalDeal(dst []rules.Action) []rules.Action {
-	_, seat, _ := s.nextDealt()
-	for left := s.undealt(); !left.empty(); {
+func legalDeal(s *State, dst []rules.Action, _ *step, _ bool) []rules.Action {
+	_, seat, _ := nextDealt(s)
+	for left := undealtCards(s); !left.empty(); {
 		dst = append(dst, rules.Act(KindDeal)|handField.Put(int(left.pop()))|toSeatField.Put(int(seat)))
 	}
 	return dst
 }
 
-// deal gives a card to a seat: into its packet where that is drafted from.
-func (t acting) deal(c Card) {
-	kind, seat, _ := t.nextDealt()
+// dealCard gives a card to a seat: into its packet where that is drafted from.
+func dealCard(t acting, c Card) {
+	kind, seat, _ := nextDealt(t.State)
 	top := t.agenda.Top()
 	t.deck.drop(c)
 	t.discards.drop(c)
@@ -102,18 +128,17 @@ func (t acting) deal(c Card) {
 	} else {
 		t.player[seat].Hand.add(c)
 	}
-	switch left := [...]*int8{&top.a, &top.b, &top.c}; {
-	case again:
-		*left[kind]--
-	default:
-		top.a++
+	if again {
+		*top.undealt(kind)--
+	} else {
+		top.rest++
 	}
-	next, _, more := t.nextDealt()
+	next, _, more := nextDealt(t.State)
 	if !more {
 		t.agenda.Pop()
 	}
 	if t.setup.draft && !again && (!more || next != kind) {
-		t.agenda.Push(step{kind: draftStep, seat: t.start, a: int8(kind)})
+		t.agenda.Push(step{kind: draftStep, seat: t.start, rest: int8(kind)})
 	}
 	if !more && !again && t.setup.mulligan {
 		for i := t.setup.seats - 1; i >= 0; i-- {

@@ -2,17 +2,33 @@ package agricola
 
 import "tilestead/rules"
 
+func draftRows(r *rulebook) {
+	r.kinds[KindPick] = actionRow{name: "pick", fields: fields{"card": handField}, lines: []string{"pick HANDCARD"},
+		writes: writeHandCard, does: func(t acting, a rules.Action) { pickCard(t, HandCardOf(a)) }}
+	r.kinds[KindReplace] = actionRow{name: "replace", fields: fields{"card": handField},
+		lines: []string{"replace HANDCARD"}, writes: writeHandCard,
+		does: func(t acting, a rules.Action) { replaceCard(t, HandCardOf(a)) }}
+	r.steps[draftStep] = agendaRow{name: "draft",
+		lists: func(s *State, dst []rules.Action, top *step, _ bool) []rules.Action {
+			return legalDraft(&s.player[top.seat], dst)
+		}}
+	r.steps[mulliganStep] = agendaRow{name: "mulligan", ends: func(t acting, _ *step) { dealAnew(t) },
+		lists: func(s *State, dst []rules.Action, top *step, _ bool) []rules.Action {
+			return legalMulligan(&s.player[top.seat], dst)
+		}}
+}
+
 // legalDraft are the cards of a packet, one of which is kept.
-func (p *Player) legalDraft(dst []rules.Action) []rules.Action {
+func legalDraft(p *Player, dst []rules.Action) []rules.Action {
 	for set := p.Packet; !set.empty(); {
 		dst = append(dst, rules.Act(KindPick)|handField.Put(int(set.pop())))
 	}
 	return dst
 }
 
-// pick keeps a card of a packet. When everybody has one, the packets go on; of those
+// pickCard keeps a card of a packet. When everybody has one, the packets go on; of those
 // with a card more than is kept the last card goes away (14.11).
-func (t acting) pick(c Card) {
+func pickCard(t acting, c Card) {
 	top := t.agenda.Top()
 	seat, n := top.seat, rules.Seat(t.setup.seats)
 	p := &t.player[seat]
@@ -24,7 +40,7 @@ func (t acting) pick(c Card) {
 	if top.seat != t.start {
 		return
 	}
-	kind := &t.setup.dealings[top.a]
+	kind := &t.setup.dealings[top.packet()]
 	t.passPackets(kind.right)
 	switch left := t.player[t.start].Packet.Size(); {
 	case left == 0:
@@ -62,15 +78,15 @@ func (t acting) passPackets(right bool) {
 func (p *Player) see(set *CardSet) { p.Seen.addAll(set) }
 
 // legalMulligan are the cards of a hand that may be given for others, and to be done.
-func (p *Player) legalMulligan(dst []rules.Action) []rules.Action {
+func legalMulligan(p *Player, dst []rules.Action) []rules.Action {
 	for set := p.Hand; !set.empty(); {
 		dst = append(dst, rules.Act(KindReplace)|handField.Put(int(set.pop())))
 	}
 	return append(dst, rules.Act(KindDone))
 }
 
-// replace lays a card of the hand aside.
-func (t acting) replace(c Card) {
+// replaceCard lays a card of the hand aside.
+func replaceCard(t acting, c Card) {
 	top := t.agenda.Top()
 	p := &t.player[top.seat]
 	p.Hand.drop(c)
@@ -78,18 +94,16 @@ func (t acting) replace(c Card) {
 	rules.Show(t.reel, t.State, Replaced{top.seat, c})
 }
 
-// mulligan deals as many cards of the same kinds for those laid aside (14.11).
-func (t acting) mulligan() {
+// dealAnew deals as many cards of the same kinds for those laid aside (14.11).
+func dealAnew(t acting) {
 	seat := t.agenda.Pop().seat
 	p := &t.player[seat]
 	if p.Packet.empty() {
 		return
 	}
 	again := step{kind: redealStep, seat: seat}
-	for i, n := range [...]*int8{&again.a, &again.b, &again.c} {
-		if i < len(t.setup.dealings) {
-			*n = int8(p.Packet.of(&t.setup.dealings[i].of))
-		}
+	for i := range t.setup.dealings {
+		*again.undealt(i) = int8(p.Packet.of(&t.setup.dealings[i].of))
 	}
 	p.see(&p.Packet)
 	t.discards.addAll(&p.Packet)

@@ -46,7 +46,7 @@ func testDraft(t *testing.T, modules []string, more bool, kinds [3]int, right [3
 			continue
 		}
 		s := m.State().(*State)
-		kind := int(s.agenda.Top().a)
+		kind := int(s.agenda.Top().rest)
 		was := [seats]CardSet{s.player[0].Packet, s.player[1].Packet, s.player[2].Packet}
 		turn := int(s.Turn())
 		list := s.Legal(nil)

@@ -14,9 +14,9 @@ func (s *State) reaches(seat rules.Seat, want *Stock) bool {
 	return q.reaches(want)
 }
 
-// plain says whether a seat can make food of crops and animals, fuel of wood, and no
+// plainExchanges says whether a seat can make food of crops and animals, fuel of wood, and no
 // other exchange.
-func (s *State) plain(p *Player) bool {
+func plainExchanges(s *State, p *Player) bool {
 	if p.Majors&traders|p.Tokens != 0 || s.harvest && p.Majors&crafts&^p.Crafted != 0 {
 		return false
 	}
@@ -32,9 +32,9 @@ var exchanging = cardsThat(func(c *HandCard) bool {
 	return c.Swaps != nil || c.Fill != noStock || c.ID == bogPony || c.ID == bark
 })
 
-// duty is where on the agenda a seat has something that it must do and of which nothing
+// dutyOf is where on the agenda a seat has something that it must do and of which nothing
 // has been done; -1 for nowhere.
-func (s *State) duty(seat rules.Seat) int {
+func dutyOf(s *State, seat rules.Seat) int {
 	for i := range s.agenda.Len() {
 		t := s.agenda.At(i)
 		if t.kind != useStep || t.seat != seat || t.begun() {
@@ -47,19 +47,19 @@ func (s *State) duty(seat rules.Seat) int {
 	return -1
 }
 
-// keeps says whether what must be done can still be done, if need be after exchanges.
-func (s *State) keeps(duty int) bool {
+// dutyKept says whether what must be done can still be done, if need be after exchanges.
+func dutyKept(s *State, duty int) bool {
 	t := s.agenda.At(duty)
-	q := s.asker(t.seat)
-	defer q.done()
+	q := partAsker(s, t.seat)
+	defer q.partDone()
 	return q.begins(t.e.effect())
 }
 
 // keepDuty takes out of the actions from one on those after which nothing could be done
 // of what a seat must do: nobody spends a person or a card on nothing (15).
-func (s *State) keepDuty(dst []rules.Action, from int, seat rules.Seat) []rules.Action {
-	duty := s.duty(seat)
-	if duty < 0 || len(dst) == from || !s.keeps(duty) {
+func keepDuty(s *State, dst []rules.Action, from int, seat rules.Seat) []rules.Action {
+	duty := dutyOf(s, seat)
+	if duty < 0 || len(dst) == from || !dutyKept(s, duty) {
 		return dst
 	}
 	kept, c := dst[:from], scratch.Get().(*State)
@@ -69,7 +69,7 @@ func (s *State) keepDuty(dst []rules.Action, from int, seat rules.Seat) []rules.
 		if a.Kind() != KindPrefer && a.Kind() != KindStop {
 			c.Set(s)
 			acting{c, nil}.apply(a)
-			if at := c.agenda.Len() - deep; at >= 0 && at < c.agenda.Len() && !c.keeps(at) {
+			if at := c.agenda.Len() - deep; at >= 0 && at < c.agenda.Len() && !dutyKept(c, at) {
 				continue
 			}
 		}

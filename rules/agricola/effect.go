@@ -10,59 +10,59 @@ type Effect struct {
 	Parts    []Part
 }
 
-// An Op is what a part of an effect is.
+// An Op is what a part of an effect is; its row says what that is (docs/effects.md).
 type Op uint8
 
 // What effects are made of.
 const (
-	Gain           Op = iota + 1 // Get from the general supply
-	Collect                      // all that lies on the space
-	TakeFirst                    // become starting player
-	Plow                         // a field
-	Sow                          // any number of empty fields
-	Bake                         // bread, with every baking improvement
-	BuildRooms                   // any number, of the house's material
-	BuildStables                 // up to Most (0: any number) for Price wood each
-	BuildFences                  // any number
-	Renovate                     // the whole house by one step
-	Grow                         // the family, from round From on; NeedsRoom
-	Improve                      // build a major from round MajorFrom on (0: never), or play a Minor
-	PlayOccupation               // for food: First by those played before, then Price
-	OneOf                        // one of the Options
-	MissingAnimal                // the first of sheep, boar and cattle that one has none of
-	Cut                          // the peat of a moor
-	Fell                         // the trees of a forest
-	Burn                         // a forest, for a field
-	Extend                       // the farm by two spaces, with Moors on them
-	LaterSpecial                 // a special action Of these In so many rounds
-	Enclose                      // a space with a tile, beside a pasture
-	Station                      // somebody of the supply on a forest
-	CookEach                     // everybody else an animal, and the user if wanted
-	Pay                          // goods to the general supply
-	Leave                        // Pay, on the space that was used
-	Bank                         // N points that stay
-	Later                        // Get In so many rounds, or in certain Rounds
-	LaterTile                    // a tile of that Ground then, if wanted
-	Close                        // a pasture of one space, for no wood
-	Reap                         // a crop more of each grain field
-	Breed                        // an animal of two
-	TopUp                        // as much of each good as is missing up to Get
-	Also                         // a special action Of these, with no card
-	TakeSpecial                  // a special action, with a card
-	SowOne                       // the field that has just come
-	Ripen                        // a crop more wherever one grows
-	LaterOneOf                   // one of the Options, In so many rounds
-	Lay                          // a tile of that Ground On others or unused spaces, Most times (0: any)
-	Turn                         // a forest into a moor, or a moor into a field or nothing, for Get and N points
-	Draw                         // a start card: Get if it is no higher than what is counted
-	DrawAndPass                  // likewise, and then the card goes left
-	Mark                         // the left-hand neighbour, for a point less
-	MoveUp                       // the major of Only above the one that covers it
-	Seed                         // food on up to Most empty fields
-	Upgrade                      // up to three animals by one kind
-	Stall                        // an animal of each kind, to be bought In so many rounds
-	Niche                        // goods for what nobody else has
-	Block                        // a space, for N points, with a fence where one has just come free
+	Gain Op = iota + 1
+	Collect
+	TakeFirst
+	Plow
+	Sow
+	Bake
+	BuildRooms
+	BuildStables
+	BuildFences
+	Renovate
+	Grow
+	Improve
+	PlayOccupation
+	OneOf
+	MissingAnimal
+	Cut
+	Fell
+	Burn
+	Extend
+	LaterSpecial
+	Enclose
+	Station
+	CookEach
+	Pay
+	Leave
+	Bank
+	Later
+	LaterTile
+	Close
+	Reap
+	Breed
+	TopUp
+	Also
+	TakeSpecial
+	SowOne
+	Ripen
+	LaterOneOf
+	Lay
+	Turn
+	Draw
+	DrawAndPass
+	Mark
+	MoveUp
+	Seed
+	Upgrade
+	Stall
+	Niche
+	Block
 )
 
 // A Part is one part of an effect.

@@ -1,127 +1,168 @@
 package agricola
 
 import (
+	"fmt"
 	"maps"
 	"os"
+	"path/filepath"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
 	"tilestead/rules/rulestest"
+	"tilestead/rules/rulestest/golden"
 )
 
-// uses are the cards by the words of docs/effects.md that they are put together from:
-// windows, what effects do, and what else a row of their table can say.
-func uses(t *testing.T) map[string][]string {
-	t.Helper()
-	windowNames := constants(t, "window.go", `^\t(\w+)(?: +window = iota \+ 1)?(?: +//.*)?$`, "roundStart", "windows")
-	opNames := constants(t, "effect.go", `^\t(\w+) +(?:Op = iota \+ 1 )?//`, "Gain", "")
-	lists := map[string][]string{}
+// A word is one of those of which cards are put together, and says whether a card has it.
+type word struct {
+	name, about string
+	of          func(c *HandCard) bool
+}
+
+// whens are the windows of a card's own, besides those that open for all.
+var whens = []word{
+	{"Play", "when the card is played and its price paid",
+		func(c *HandCard) bool { return c.Play.Parts != nil }},
+	{"Once", "as soon as a condition holds, at once if it already holds when the card is played, and never again",
+		func(c *HandCard) bool { return c.Once != nil }},
+}
+
+// furthers are what else a row of a card can say.
+var furthers = []word{
+	{"Swaps", "exchanges at any time, or in the feeding phase",
+		func(c *HandCard) bool { return c.Swaps != nil }},
+	{"Fill", "goods at any time, up to a number of each",
+		func(c *HandCard) bool { return c.Fill != noStock }},
+	{"Uses", "a number of uses in a game",
+		func(c *HandCard) bool { return c.Uses > 0 }},
+	{"Notes", "a number kept from one moment to a later one",
+		func(c *HandCard) bool { return c.Notes }},
+	{"Room", "room for people or animals",
+		func(c *HandCard) bool { return c.Room != Room{} }},
+	{"Formula", "a price in place of the printed one; at most one for a purchase",
+		func(c *HandCard) bool {
+			return repriced(c, func(p Price) bool { return p.House > 0 || p.WoodRoom != noStock })
+		}},
+	{"Convert", "goods of a price in place of others, before reductions",
+		func(c *HandCard) bool { return repriced(c, func(p Price) bool { return p.From != nil || p.AllReed }) }},
+	{"Reduce", "less of a good, never below 0",
+		func(c *HandCard) bool { return repriced(c, func(p Price) bool { return p.Less != noStock }) }},
+	{"Score", "points by what is counted at the end",
+		func(c *HandCard) bool { return c.Score != nil }},
+	{"Owning", "a point for each of some majors and cards",
+		func(c *HandCard) bool { return c.Owning != nil }},
+	{"Passes", "the card goes to the left-hand neighbour once it has been played",
+		func(c *HandCard) bool { return c.Passes }},
+}
+
+func repriced(c *HandCard, are func(Price) bool) bool { return slices.ContainsFunc(c.Price, are) }
+
+// windowWords and opWords are the words that have rows in the rules.
+func windowWords() (list []word) {
+	for w := roundStart; w < windows; w++ {
+		list = append(list, word{windowRows[w].name, windowRows[w].about, func(c *HandCard) bool {
+			return slices.ContainsFunc(c.Hooks, func(h Hook) bool { return h.On == w })
+		}})
+	}
+	return list
+}
+
+func opWords() (list []word) {
+	for op := Gain; op <= Block; op++ {
+		row := &theRulebook.ops[op]
+		list = append(list, word{row.name, row.about, func(c *HandCard) bool {
+			is := func(p Part) bool { return p.Op == op }
+			return slices.ContainsFunc(c.Play.Parts, is) || slices.ContainsFunc(c.Then.Parts, is) ||
+				slices.ContainsFunc(c.Hooks, func(h Hook) bool { return slices.ContainsFunc(h.Do.Parts, is) })
+		}})
+	}
+	return list
+}
+
+// cards are those that have a word.
+func (w *word) cards() (ids []string) {
 	for i := range Cards {
-		c, id := &Cards[i], Cards[i].ID
-		says := map[string]bool{"Play": c.Play.Parts != nil, "Once": c.Once != nil, "Swaps": c.Swaps != nil,
-			"Fill": c.Fill != noStock, "Room": c.Room != Room{}, "Score": c.Score != nil, "Owning": c.Owning != nil,
-			"Uses": c.Uses > 0, "Notes": c.Notes, "Passes": c.Passes}
-		for _, p := range c.Price {
-			says["Formula"] = says["Formula"] || p.House > 0 || p.WoodRoom != noStock
-			says["Convert"] = says["Convert"] || p.From != nil || p.AllReed
-			says["Reduce"] = says["Reduce"] || p.Less != noStock
-		}
-		effects := []*Effect{&c.Play, &c.Then}
-		for j := range c.Hooks {
-			says[windowNames[c.Hooks[j].On-1]] = true
-			effects = append(effects, &c.Hooks[j].Do)
-		}
-		for _, e := range effects {
-			for _, p := range e.Parts {
-				says[opNames[p.Op-1]] = true
-			}
-		}
-		for word, is := range says {
-			if is {
-				lists[word] = append(lists[word], id)
-			}
+		if w.of(&Cards[i]) {
+			ids = append(ids, Cards[i].ID)
 		}
 	}
-	return lists
+	return ids
 }
 
-// constants are the names that a file gives to a row of constants, from the first to
-// the one before the last.
-func constants(t *testing.T, file, pattern, first, last string) (names []string) {
+// lines are a table of words, without those that no card has.
+func lines(words []word) string {
+	var b strings.Builder
+	for _, w := range words {
+		if ids := w.cards(); len(ids) > 0 {
+			fmt.Fprintf(&b, "| %s | %s | %d | %s |\n", w.name, w.about, len(ids), strings.Join(ids, " "))
+		}
+	}
+	return b.String()
+}
+
+// odd are the cards that a rule asks for by name, as card.go says, and those that need a word
+// alone, with what is unique about them.
+func odd(t *testing.T) map[string]string {
 	t.Helper()
-	text, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	line := regexp.MustCompile(pattern)
-	for l := range strings.Lines(string(text)) {
-		m := line.FindStringSubmatch(strings.TrimRight(l, "\n"))
-		if m == nil {
-			if len(names) > 0 {
-				return names
-			}
-			continue
-		}
-		if m[1] == last {
-			return names
-		}
-		if len(names) > 0 || m[1] == first {
-			names = append(names, m[1])
-		}
-	}
-	return names
-}
-
-// The page of effects has every word of the tables with the cards that need it, and
-// its odd cards are those that a rule asks for by name and those that need a word alone.
-func TestEffectsPage(t *testing.T) {
-	page := rulestest.Page(t, "effects.md")
-	lists := uses(t)
-	for line := range strings.Lines(page) {
-		cells := strings.Split(strings.Trim(strings.TrimSpace(line), "|"), "|")
-		if len(cells) != 4 || !strings.HasPrefix(line, "| ") || strings.HasPrefix(line, "| ---") {
-			continue
-		}
-		word := strings.TrimSpace(cells[0])
-		if _, err := strconv.Atoi(strings.TrimSpace(cells[2])); err != nil {
-			continue
-		}
-		want := lists[word]
-		got, number := strings.Fields(cells[3]), strings.TrimSpace(cells[2])
-		if !slices.Equal(got, want) || number != strconv.Itoa(len(want)) {
-			t.Errorf("%s is needed by %d cards: %s", word, len(want), strings.Join(want, " "))
-		}
-		delete(lists, word)
-	}
-	for word, cards := range lists {
-		t.Errorf("the page lacks %s: %d, %s", word, len(cards), strings.Join(cards, " "))
-	}
 	text, err := os.ReadFile("card.go")
 	if err != nil {
 		t.Fatal(err)
 	}
-	odd := map[string]bool{}
-	for _, m := range regexp.MustCompile(`(?m)^\t\w+ += "([ABM]\d+)" //`).FindAllStringSubmatch(string(text), -1) {
-		odd[m[1]] = true
+	list := map[string]string{}
+	for _, m := range regexp.MustCompile(`(?m)^\t\w+ += "([ABM]\d+)" // (.*)$`).FindAllStringSubmatch(string(text), -1) {
+		list[m[1]] = m[2]
 	}
-	for _, cards := range uses(t) {
-		if len(cards) == 1 {
-			odd[cards[0]] = true
+	alone := map[string][]string{}
+	for _, w := range slices.Concat(whens, windowWords(), opWords(), furthers) {
+		if ids := w.cards(); len(ids) == 1 {
+			alone[ids[0]] = append(alone[ids[0]], w.name)
 		}
 	}
-	_, rest, _ := strings.Cut(page, "## Odd cards")
-	for _, m := range regexp.MustCompile(`(?m)^\| ([ABM]\d+) \|`).FindAllStringSubmatch(rest, -1) {
-		if !odd[m[1]] {
-			t.Errorf("%s is not odd", m[1])
+	for id, words := range alone {
+		slices.Sort(words)
+		needs := "only card that needs " + strings.Join(words, ", ")
+		if list[id] != "" {
+			needs = list[id] + "; " + needs
 		}
-		delete(odd, m[1])
+		list[id] = needs
 	}
-	if len(odd) > 0 {
-		t.Errorf("odd, and not on the page: %v", slices.Sorted(maps.Keys(odd)))
+	return list
+}
+
+// tabled is a page with other rows in the table below a heading.
+func tabled(t *testing.T, page, heading, rows string) string {
+	t.Helper()
+	before, after, ok := strings.Cut(page, heading+"\n")
+	head, _, ruled := strings.Cut(after, " --- |\n")
+	if !ok || !ruled {
+		t.Fatalf("there is no table below %q", heading)
 	}
+	head += " --- |\n"
+	rest := after[len(head):]
+	for strings.HasPrefix(rest, "|") {
+		_, rest, _ = strings.Cut(rest, "\n")
+	}
+	return before + heading + "\n" + head + rows + rest
+}
+
+// The page of effects has every word of the tables with the cards that need it, and the odd
+// cards; it is printed from the rows of the rules.
+func TestEffectsPage(t *testing.T) {
+	page := rulestest.Page(t, "effects.md")
+	page = tabled(t, page, "## Windows\n", lines(slices.Concat(whens, windowWords())))
+	page = tabled(t, page, "## Parts of effects\n", lines(opWords()))
+	page = tabled(t, page, "## What else a card can say\n", lines(furthers))
+	var b strings.Builder
+	unique := odd(t)
+	for _, id := range slices.Sorted(maps.Keys(unique)) {
+		fmt.Fprintf(&b, "| %s | %s |\n", id, unique[id])
+	}
+	page = tabled(t, page, "## Odd cards\n", b.String())
+	page = regexp.MustCompile(`\d+ of \d+ cards have`).ReplaceAllString(page,
+		fmt.Sprintf("%d of %d cards have", len(unique), len(Cards)))
+	page = regexp.MustCompile(`The \d+ hand cards`).ReplaceAllString(page, fmt.Sprintf("The %d hand cards", len(Cards)))
+	golden.File(t, filepath.Join("..", "..", "docs", "effects.md"), page)
 }
 
 // Effects are called after what they are of.

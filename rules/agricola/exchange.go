@@ -2,36 +2,50 @@ package agricola
 
 import "tilestead/rules"
 
+func exchangeRows(r *rulebook) {
+	r.kinds[KindExchange] = actionRow{name: "exchange", fields: fields{"good": goodField, "to": toField}, side: true,
+		lines: []string{"exchange GOOD", "exchange GOOD for GOOD"},
+		writes: func(s *State, b []byte, a rules.Action) []byte {
+			if b = writeGood(s, b, a); ToOf(a) != Food {
+				b = append(append(b, " for "...), GoodIDs[ToOf(a)]...)
+			}
+			return b
+		},
+		does: func(t acting, a rules.Action) { exchangeGood(t, GoodOf(a), ToOf(a)) }}
+	r.kinds[KindDiscard] = actionRow{name: "discard", fields: oneGood, lines: []string{"discard GOOD"}, writes: writeGood,
+		side: true, does: func(t acting, a rules.Action) { discardGood(t, GoodOf(a)) }}
+}
+
 // legalSide are the side actions: what can be done at any time at a decision of
 // one's own (15), besides what the decision is about. What would leave nothing to do of
 // an action that has to be done is not among them.
-func (s *State) legalSide(dst []rules.Action, seat rules.Seat) []rules.Action {
+func legalSide(s *State, dst []rules.Action, seat rules.Seat) []rules.Action {
 	p, had := &s.player[seat], len(dst)
-	dst = s.legalExchanges(dst, seat)
-	dst = s.legalLodge(dst, seat)
+	dst = legalExchanges(s, dst, seat)
+	dst = legalLodge(s, dst, seat)
 	if !p.Front.empty() {
-		dst = s.legalMoves(dst, seat)
+		dst = legalMoves(s, dst, seat)
 	}
 	for g := range Good(Goods) {
 		if p.Goods[g] > 0 {
 			dst = append(dst, rules.Act(KindDiscard)|goodField.Put(int(g)))
 		}
 	}
-	return s.keepDuty(dst, had, seat)
+	return keepDuty(s, dst, had, seat)
 }
 
 // legalExchanges are those of them that bring goods for others.
-func (s *State) legalExchanges(dst []rules.Action, seat rules.Seat) []rules.Action {
+func legalExchanges(s *State, dst []rules.Action, seat rules.Seat) []rules.Action {
 	p := &s.player[seat]
-	dst = s.legalRaise(dst, seat)
+	dst = legalFood(s, dst, seat)
 	if s.setup.moor {
-		dst = p.legalKindle(s.legalTrades(dst, p))
+		dst = legalKindle(p, legalTrades(s, dst, p))
 	}
 	if s.harvest {
-		dst = p.legalCrafts(dst, crafts|churches)
+		dst = legalCrafts(p, dst, crafts|churches)
 	}
 	if !p.Front.empty() {
-		dst = s.legalSwaps(dst, seat)
+		dst = legalSwaps(s, dst, seat)
 	}
 	if !p.Front.empty() && p.canTip() {
 		dst = append(dst, rules.Act(KindTip))
@@ -39,9 +53,9 @@ func (s *State) legalExchanges(dst []rules.Action, seat rules.Seat) []rules.Acti
 	return dst
 }
 
-// legalRaise is what makes food, or fuel of wood: random play is to do that where
+// legalFood is what makes food, or fuel of wood: random play is to do that where
 // a cost that it has to pay asks for it.
-func (s *State) legalRaise(dst []rules.Action, seat rules.Seat) []rules.Action {
+func legalFood(s *State, dst []rules.Action, seat rules.Seat) []rules.Action {
 	p := &s.player[seat]
 	for g := Grain; g < Goods; g++ {
 		if p.Goods[g] > 0 && p.lit().cooks(g) > 0 {
@@ -53,24 +67,25 @@ func (s *State) legalRaise(dst []rules.Action, seat rules.Seat) []rules.Action {
 
 // legalPaying is what is open while food is being paid: what brings food for it, and wood
 // to fuel if all that is legal is wanted (15.1).
-func (s *State) legalPaying(dst []rules.Action, seat rules.Seat, whole bool) []rules.Action {
+func legalPaying(s *State, dst []rules.Action, seat rules.Seat, whole bool) []rules.Action {
 	p := &s.player[seat]
-	dst = s.legalRaise(dst, seat)
+	dst = legalFood(s, dst, seat)
 	if !whole {
 		return dst
 	}
-	if s.setup.moor && p.Goods[Wood] > 0 && !(s.teaches() && s.needed(s.agenda.Top())) { // wood may be the price
+	needed := payingLesson(s) && lessonNeeded(s, s.agenda.Top()) // wood may be the price
+	if s.setup.moor && p.Goods[Wood] > 0 && !needed {
 		dst = append(dst, swapAct(Wood, Fuel))
 	}
 	if p.Front.Has(butcheryCard) {
-		dst = p.legalSwap(dst, butcheryCard)
+		dst = legalSwap(p, dst, butcheryCard)
 	}
 	return dst
 }
 
 // legalTrades are the exchanges of one good for another (14.4, 14.6). One that
 // only takes back the one before is not among them.
-func (s *State) legalTrades(dst []rules.Action, p *Player) []rules.Action {
+func legalTrades(s *State, dst []rules.Action, p *Player) []rules.Action {
 	if p.Goods[Wood] > 0 {
 		dst = append(dst, swapAct(Wood, Fuel))
 	}
@@ -86,7 +101,7 @@ func (s *State) legalTrades(dst []rules.Action, p *Player) []rules.Action {
 
 // legalCrafts are those of some craft buildings that can be used in this harvest, or the
 // church that turns fuel into a point (4.4, 14.6).
-func (p *Player) legalCrafts(dst []rules.Action, of MajorSet) []rules.Action {
+func legalCrafts(p *Player, dst []rules.Action, of MajorSet) []rules.Action {
 	for m := p.Majors & of &^ p.Crafted; m != 0; {
 		c := m.pop()
 		if p.Goods[craftGood(c)] > 0 {
@@ -116,18 +131,11 @@ func swapAct(from, to Good) rules.Action {
 func swapOf(from, to Good) int8 { return int8(from*Goods+to) + 1 }
 
 // isSide says whether an action leaves its decision open.
-func isSide(a rules.Action) bool {
-	switch a.Kind() {
-	case KindExchange, KindDiscard, KindKindle, KindTip, KindLodge, KindSwap, KindShift, KindPrefer, KindFire, KindWeed,
-		KindCraft:
-		return true
-	}
-	return false
-}
+func isSide(a rules.Action) bool { return theRulebook.kinds[a.Kind()].side }
 
-// exchange turns one of a good into another one, or a crop or an animal into
+// exchangeGood turns one of a good into another one, or a crop or an animal into
 // food.
-func (t acting) exchange(from, to Good) {
+func exchangeGood(t acting, from, to Good) {
 	seat := t.agenda.Top().seat
 	p := &t.player[seat]
 	if to == Food {
@@ -147,8 +155,8 @@ func (t acting) exchange(from, to Good) {
 	rules.Show(t.reel, t.State, Traded{seat, from, to})
 }
 
-// discard throws one of a good back to the general supply.
-func (t acting) discard(g Good) {
+// discardGood throws one of a good back to the general supply.
+func discardGood(t acting, g Good) {
 	seat := t.agenda.Top().seat
 	t.player[seat].lose(g, 1)
 	rules.Show(t.reel, t.State, Discarded{seat, g})

@@ -377,7 +377,7 @@ func TestCrops(t *testing.T) {
 // A position that its actions were made for is what they are carried out on.
 func TestPastureIsWhatItsActionNames(t *testing.T) {
 	s := newGame(setupFor(2, "first-1")).(*State)
-	s.setRound(4)
+	setRound(s, 4)
 	s.player[0].Goods[Wood] = 15
 	place, _ := rules.Find(s, "place fencing")
 	s.Do(place, nil)

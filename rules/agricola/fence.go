@@ -2,6 +2,46 @@ package agricola
 
 import "tilestead/rules"
 
+func fenceRows(r *rulebook) {
+	r.kinds[KindPasture] = actionRow{name: "pasture", fields: fields{"cells": cellsField},
+		lines: repeated("pasture", " CELL", mostSpaces),
+		writes: func(s *State, b []byte, a rules.Action) []byte {
+			for m := s.CellsOf(a); m != 0; {
+				b = m.pop().append(append(b, ' '))
+			}
+			return b
+		}}
+	r.kinds[KindClose] = actionRow{name: "close", fields: oneCell, lines: []string{"close CELL"}, writes: writeCell}
+	r.kinds[KindClay] = actionRow{name: "clay", fields: fields{"count": countField}, lines: []string{"clay N", "clay 0"},
+		writes: writeCount, does: func(t acting, a rules.Action) { payClay(t, CountOf(a)) }}
+	r.steps[clayStep] = agendaRow{name: "clay", view: viewDue,
+		lists: legalClay}
+	r.ops[BuildFences] = opRow{name: "BuildFences", about: "any number", by: []uint8{KindPasture}, solid: true,
+		asks: func(s *State, seat rules.Seat, _ *Part, at *step) bool {
+			p := &s.player[seat]
+			most := p.pieces(at)
+			if most == 0 {
+				return false
+			}
+			f := p.fencing(most)
+			return f.possible()
+		},
+		after: func(q *asker, p *Player, _ *Part, at *step) bool { return q.fencesWithin(p, at) },
+		lists: func(s *State, dst []rules.Action, top *step, _ *Part) []rules.Action {
+			p := &s.player[top.seat]
+			f := p.fencing(p.pieces(top))
+			return f.legal(dst)
+		},
+		does:    func(t acting, top *step, _ *Part, a rules.Action) { fencePasture(t, top, t.CellsOf(a)) },
+		repeats: always,
+		ends:    func(t acting, seat rules.Seat, _ int) { t.opens(fenced, seat, occasion{}) }}
+	r.ops[Close] = opRow{name: "Close", about: "a pasture of one space, for no wood", by: []uint8{KindClose},
+		spots: func(p *Player, part *Part, _ *step) Mask { return p.closeSpots(part.Apart) },
+		does: func(t acting, top *step, part *Part, a rules.Action) {
+			closeCell(t, top.seat, CellOf(a), part.Apart)
+		}}
+}
+
 // fencing is a farm about to be fenced, with how many pieces can be paid.
 type fencing struct {
 	*Farm
@@ -139,17 +179,17 @@ func (f *fencing) legalExtended(dst []rules.Action) []rules.Action {
 	return dst
 }
 
-// fence closes a pasture, or parts one (6).
-func (t acting) fence(top *step, cells Mask) {
+// fencePasture closes a pasture, or parts one (6).
+func fencePasture(t acting, top *step, cells Mask) {
 	p := &t.player[top.seat]
 	before := p.fences()
-	if top.n == 0 && !p.Front.empty() {
+	if top.built == 0 && !p.Front.empty() {
 		t.fenced = p.enclosed()
 	}
 	p.enclose(cells)
 	pieces := p.fences() - before
 	due := max(0, pieces-p.unpaid(top))
-	top.n += int8(pieces)
+	top.built += int8(pieces)
 	seat := top.seat
 	if p.Goods.herd() != (Herd{}) {
 		t.homeless |= 1 << seat
@@ -158,13 +198,13 @@ func (t acting) fence(top *step, cells Mask) {
 	rules.Show(t.reel, t.State, Fenced{seat, cells, pieces})
 }
 
-// fences says whether a seat is in an action that builds fences, be it before the first.
-func (s *State) fences(seat rules.Seat) bool {
+// buildsFences says whether a seat is in an action that builds fences, be it before the first.
+func buildsFences(s *State, seat rules.Seat) bool {
 	for i := range s.agenda.Len() {
 		switch t := s.agenda.At(i); {
 		case t.kind == clayStep && t.seat == seat:
 			return true
-		case t.kind == useStep && t.seat == seat && t.c > 0:
+		case t.kind == useStep && t.seat == seat && t.again > 0:
 			return t.part().Op == BuildFences
 		case t.kind == useStep && t.seat == seat:
 			if part := t.part(); part != nil && part.Op == BuildFences {
@@ -180,13 +220,13 @@ func (s *State) fences(seat rules.Seat) bool {
 func (t *step) part() *Part {
 	e := t.e.effect()
 	switch {
-	case t.c > 0:
-		return &e.Parts[t.c-1]
+	case t.again > 0:
+		return &e.Parts[t.again-1]
 	case e.Either || e.May && !t.begun():
 		return nil
 	}
 	for i := range e.Parts {
-		if t.b>>i&1 == 0 {
+		if t.done>>i&1 == 0 {
 			return &e.Parts[i]
 		}
 	}
@@ -203,7 +243,7 @@ func (t acting) payFences(seat rules.Seat, due int) {
 		p.Goods[Wood] -= int16(due - least)
 		return
 	}
-	t.agenda.Push(step{kind: clayStep, seat: seat, a: int8(due)})
+	t.agenda.Push(step{kind: clayStep, seat: seat, rest: int8(due)})
 }
 
 // ofClay is how many of so many fences a seat can pay with clay.
@@ -214,16 +254,16 @@ func (p *Player) ofClay(due int) (least, most int) {
 	return max(0, due-int(p.Goods[Wood])), min(due, int(p.Goods[Clay]))
 }
 
-// claim pays fences, so many of them with clay.
-func (t acting) claim(clay int) {
+// payClay pays fences, so many of them with clay.
+func payClay(t acting, clay int) {
 	top := t.agenda.Pop()
 	p := &t.player[top.seat]
 	p.Goods[Clay] -= int16(clay)
-	p.Goods[Wood] -= int16(top.a) - int16(clay)
+	p.Goods[Wood] -= int16(*top.due()) - int16(clay)
 }
 
-func (s *State) legalClay(dst []rules.Action, top *step) []rules.Action {
-	least, most := s.player[top.seat].ofClay(int(top.a))
+func legalClay(s *State, dst []rules.Action, top *step, _ bool) []rules.Action {
+	least, most := s.player[top.seat].ofClay(int(*top.due()))
 	for n := least; n <= most; n++ {
 		dst = append(dst, rules.Act(KindClay)|countField.Put(n))
 	}
@@ -260,8 +300,8 @@ func (p *Player) closeSpots(apart bool) (spots Mask) {
 	return spots
 }
 
-// closeOne fences a space for no wood.
-func (t acting) closeOne(seat rules.Seat, c Cell, apart bool) {
+// closeCell fences a space for no wood.
+func closeCell(t acting, seat rules.Seat, c Cell, apart bool) {
 	p := &t.player[seat]
 	if apart {
 		p.Lone |= c.mask()

@@ -24,88 +24,11 @@ func (s *State) Do(a rules.Action, r *rules.Reel) {
 // apply is what an action itself does.
 func (t acting) apply(a rules.Action) {
 	t.swap = 0
-	switch a.Kind() {
-	case KindFirst:
-		t.agenda.Pop()
-		t.begin(SeatOf(a))
-		rules.Show(t.reel, t.State, FirstDrawn{SeatOf(a)})
-	case KindReveal:
-		t.agenda.Pop()
-		t.reveal(SpaceOf(a))
-	case KindOrder:
-		t.order(SpaceOf(a))
-	case KindPlace:
-		t.place(SpaceOf(a), bedField.Get(a) > 0)
-	case KindPass:
-		t.pass()
-	case KindKeep:
-		t.keep(a)
-	case KindBreed:
-		t.breed(t.agenda.Pop().seat, HerdOf(a))
-	case KindFeed:
-		t.eat(GoodOf(a), CountOf(a))
-	case KindHeat:
-		t.burn(GoodOf(a), CountOf(a))
-	case KindCraft:
-		if churches.Has(MajorOf(a)) {
-			t.pray(MajorOf(a))
-		} else {
-			t.craft(MajorOf(a))
-		}
-	case KindStartCard:
-		t.lay(startCardField.Get(a))
-	case KindTop:
-		t.showTop(int8(CardOf(a)))
-	case KindSpecial:
-		t.takeSpecial(int8(CardOf(a)), SpecialOf(a))
-	case KindLeave:
-		t.agenda.Pop()
-	case KindUnder:
-		t.agenda.Pop()
-		t.bury()
-	case KindKeepCard:
-		t.agenda.Pop()
-		t.player[0].Goods[Food] -= specialFee
-		t.special.kept = true
-	case KindDone:
-		t.done()
-	case KindAdopt:
-		t.adopt()
-	case KindLodge:
-		t.lodge(GoodOf(a))
-	case KindTip:
-		t.tip()
-	case KindCook:
-		t.cook(GoodOf(a))
-	case KindDeal:
-		t.deal(HandCardOf(a))
-	case KindPick:
-		t.pick(HandCardOf(a))
-	case KindReplace:
-		t.replace(HandCardOf(a))
-	case KindFire:
-		t.fire(CellOf(a))
-	case KindSwap:
-		t.swapGoods(HandCardOf(a), choiceField.Get(a))
-	case KindWeed:
-		t.weed(t.agenda.Top().seat, CellOf(a).mask())
-	case KindShift:
-		t.shift(CellOf(a), Cell(endField.Get(a)))
-	case KindPrefer:
-		t.prefer(HandCardOf(a))
-	case KindClay:
-		t.claim(CountOf(a))
-	case KindDraw:
-		t.draw(startCardField.Get(a))
-	case KindExchange:
-		t.exchange(GoodOf(a), ToOf(a))
-	case KindKindle:
-		t.kindle(MajorOf(a))
-	case KindDiscard:
-		t.discard(GoodOf(a))
-	default:
-		t.use(a)
+	if does := t.setup.book.kinds[a.Kind()].does; does != nil {
+		does(t, a)
+		return
 	}
+	t.use(a)
 }
 
 // run does what happens by itself until somebody has to decide.
@@ -115,75 +38,34 @@ func (t acting) run() {
 			t.houses()
 		}
 		top := t.agenda.Top()
-		if t.setup.moor && t.next == rules.Nobody && t.riding(top) {
+		if t.setup.moor && t.next == rules.Nobody && ridingDue(t.State, top) {
 			t.ride(top.seat)
 		}
-		switch top.kind {
-		case roundStep:
-			t.newRound()
-		case collectStep:
-			t.collectComing()
-		case refillStep:
-			t.refill()
-		case workStep:
-			t.work()
-		case homeStep:
-			t.goHome()
-		case fieldStep:
-			t.reap()
-		case feedStep:
-			t.feed()
-		case breedStep:
-			t.breedNext()
-		case closeStep:
-			t.closing()
-		case endStep:
-			t.finish()
-		case pileStep:
-			t.pileNext()
-		case rideStep:
-			t.rideOn()
-		case hungerStep:
-			if t.eats() {
-				return
-			}
-		case heatStep:
-			if t.heat() {
-				return
-			}
-		case spendStep:
-			if t.spend() {
-				return
-			}
-		case useStep:
-			if !t.defers() && t.asks() {
-				return
-			}
-		case openStep:
-			if t.moment(top) {
-				return
-			}
-			t.agenda.Pop()
-		case againStep, specialStep, cookStep:
-			if t.defers() {
-				continue
-			}
-			if t.chooses(top) {
-				return
-			}
-			t.agenda.Pop()
-		case teachStep:
-			if !t.taught() {
-				return
-			}
-		case houseStep:
-			if !t.movedIn() {
-				return
-			}
-		default:
+		if auto := t.setup.book.steps[top.kind].auto; auto == nil || auto(t, top) {
 			return
 		}
 	}
+}
+
+func firstRows(r *rulebook) {
+	r.kinds[KindFirst] = actionRow{name: "first", fields: fields{"seat": seatField}, lines: []string{"first SEAT"},
+		writes: func(_ *State, b []byte, a rules.Action) []byte {
+			return append(append(b, ' '), SeatOf(a).String()...)
+		},
+		does: func(t acting, a rules.Action) {
+			t.agenda.Pop()
+			t.begin(SeatOf(a))
+			rules.Show(t.reel, t.State, FirstDrawn{SeatOf(a)})
+		}}
+	r.steps[firstStep] = agendaRow{name: "first",
+		lists: func(s *State, dst []rules.Action, _ *step, _ bool) []rules.Action {
+			for seat := range s.setup.seats {
+				dst = append(dst, rules.Act(KindFirst)|seatField.Put(int(seat)))
+			}
+			return dst
+		},
+		lots: func(s *State) int { return int(s.setup.seats) },
+		lot:  func(_ *State, n int) rules.Action { return rules.Act(KindFirst) | seatField.Put(n) }}
 }
 
 // begin starts the game with a seat as starting player (2).
@@ -238,105 +120,35 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 	if s.agenda.Len() == 0 {
 		return dst
 	}
-	t, had := s.agenda.Top(), len(dst)
-	switch t.kind {
-	case firstStep:
-		for seat := range s.setup.seats {
-			dst = append(dst, rules.Act(KindFirst)|seatField.Put(int(seat)))
-		}
-		return dst
-	case revealStep:
-		return s.legalReveal(dst)
-	case startCardStep:
-		return s.legalStartCard(dst)
-	case topStep:
-		return s.legalTop(dst)
-	case dealStep, redealStep:
-		return s.legalDeal(dst)
-	case orderStep:
-		return s.legalOrder(dst)
-	case draftStep:
-		return s.player[t.seat].legalDraft(dst)
-	case mulliganStep:
-		return s.player[t.seat].legalMulligan(dst)
-	case drawStep:
-		for c := range startCards {
-			dst = append(dst, rules.Act(KindDraw)|startCardField.Put(c+1))
-		}
-		return dst
-	case againStep:
-		dst = s.legalAgain(dst, t, whole)
-	case specialStep:
-		dst = append(s.legalTaking(dst, t, whole), rules.Act(KindStop))
-	case cookStep:
-		return s.legalCook(dst, t)
-	case teachStep:
-		return s.legalPaying(dst, t.seat, whole)
-	case clayStep:
-		return s.legalClay(dst, t)
-	case placeStep:
-		dst = s.legalPlace(dst, t.seat, whole)
-	case useStep:
-		if dst = s.legalUse(dst, t); t.by > 0 && s.duty(t.seat) > 0 {
-			dst = s.keepDuty(dst, had, t.seat)
-		}
-	case houseStep:
-		p := &s.player[t.seat]
-		dst = s.keepDuty(appendHerds(dst, KindKeep, p, p.housed()), had, t.seat)
-	case hungerStep:
-		return s.legalHunger(dst, t, whole)
-	case heatStep:
-		return s.legalHeat(dst, t, whole)
-	case leaveStep:
-		dst = append(dst, rules.Act(KindLeave), rules.Act(KindUnder))
-	case spendStep:
-		dst = s.legalSpend(dst)
-	case newbornStep:
-		dst = s.legalBreed(dst, t.seat)
-	case lastStep, openStep:
-		dst = append(dst, rules.Act(KindDone))
+	top, had := s.agenda.Top(), len(dst)
+	row := &s.setup.book.steps[top.kind]
+	if row.lists == nil {
+		return dst // between two events of a reel, while something happens by itself
 	}
+	dst = row.lists(s, dst, top, whole)
 	switch {
-	case s.teaches() && whole:
-		return s.legalPaying(dst, t.seat, whole)
+	case !row.open:
+		return dst
+	case payingLesson(s) && whole:
+		return legalPaying(s, dst, top.seat, whole)
 	case whole:
-		return s.legalSide(dst, t.seat)
+		return legalSide(s, dst, top.seat)
 	}
-	if (t.kind == useStep || t.kind == houseStep) && len(dst) == had {
-		dst = s.legalRaise(dst, t.seat)
-		if s.setup.moor && s.player[t.seat].Goods[Wood] > 0 {
-			dst = append(dst, swapAct(Wood, Fuel)) // for a card that costs fuel
-		}
-		if dst = s.keepDuty(dst, had, t.seat); len(dst) == had { // who came here played otherwise
-			dst = s.keepDuty(s.legalExchanges(dst, t.seat), had, t.seat)
-		}
+	if row.makes && len(dst) == had {
+		dst = legalMaking(s, dst, top.seat)
 	}
 	return dst
 }
 
-// chooses says whether there is anything to choose in a step that offers something, if
-// need be after exchanges.
-func (s *State) chooses(top *step) bool {
-	switch top.kind {
-	case againStep:
-		return s.player[top.seat].Bed > 0 && top.b != 0 || s.placesAgain(top, false) != 0 ||
-			s.placesAgain(top, true) != 0
-	case cookStep:
-		return s.player[top.seat].Goods.herd() != Herd{}
+// legalMaking is what random play makes food and fuel of where nothing else is legal.
+func legalMaking(s *State, dst []rules.Action, seat rules.Seat) []rules.Action {
+	had := len(dst)
+	dst = legalFood(s, dst, seat)
+	if s.setup.moor && s.player[seat].Goods[Wood] > 0 {
+		dst = append(dst, swapAct(Wood, Fuel)) // for a card that costs fuel
 	}
-	q := s.asker(top.seat)
-	defer q.done()
-	return s.canTake(top) && q.takesAny(uint8(top.a))
-}
-
-// appendHerds adds the largest herds within most that can live on the farm of a
-// seat, with the animals that live elsewhere.
-func appendHerds(dst []rules.Action, kind uint8, p *Player, most Herd) []rules.Action {
-	var room [usualHerds]Herd
-	stalls, more := p.stalls(), p.lodging()
-	for _, h := range stalls.choices(room[:0], most) {
-		h.add(&more)
-		dst = append(dst, rules.Act(kind)|herdAct(h))
+	if dst = keepDuty(s, dst, had, seat); len(dst) == had { // who came here played otherwise
+		dst = keepDuty(s, legalExchanges(s, dst, seat), had, seat)
 	}
 	return dst
 }

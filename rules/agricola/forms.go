@@ -1,14 +1,11 @@
 package agricola
 
-import (
-	"strings"
+import "tilestead/rules"
 
-	"tilestead/rules"
-)
-
-// forms are how actions are written; docs/notation.md explains them.
+// forms are how actions are written; docs/notation.md explains them. Their lines come from
+// the rows of the kinds of action.
 var forms = rules.Forms{
-	Lines: formLines(),
+	Lines: theRulebook.lines(),
 	Words: map[string]func(string) bool{
 		"SEAT":     rules.NumberWord("", 1, MaxSeats),
 		"SPACE":    func(w string) bool { return FindSpace(w) != NoSpace },
@@ -21,36 +18,4 @@ var forms = rules.Forms{
 		"GOOD":     rules.NameWord(GoodIDs[:]...),
 		"MATERIAL": rules.NameWord(MaterialIDs[:]...),
 	},
-}
-
-func formLines() []string {
-	lines := []string{
-		"first SEAT", "reveal SPACE", "place SPACE", "pass", "plow CELL", "room CELL", "stable CELL",
-		"bake N", "build MAJOR", "build MAJOR for MAJOR", "stop",
-		"feed N GOOD", "craft MAJOR", "done", "exchange GOOD", "discard GOOD",
-		"take N GOOD", "take for N GOOD", "take N GOOD N GOOD", "take N GOOD for N GOOD", "take N GOOD N GOOD for N GOOD", "renovate",
-		"start_card N", "top CARD", "place SPACE bed", "special SPECIAL", "cut CELL", "fell CELL", "burn CELL",
-		"heat N GOOD", "exchange GOOD for GOOD", "keep_card", "leave", "under",
-		"kindle MAJOR", "kindle HANDCARD", "play HANDCARD for MAJOR",
-		"play HANDCARD", "extend CELL CELL", "adopt", "tip", "cook GOOD", "draw N",
-		"deal HANDCARD SEAT", "agree", "shift CELL CELL", "shift CELL bed", "prefer HANDCARD", "pick HANDCARD", "replace HANDCARD",
-		"stall GOOD", "reap CELL", "close CELL", "lay CELL", "turn CELL", "block CELL", "fire CELL", "rehouse CELL", "scatter GOOD CELL",
-		"weed CELL", "clay N", "clay 0", "renovate MATERIAL",
-		"reserve CELL", "station CELL", "lodge GOOD", "lodge nothing",
-		"keep nothing", "breed nothing",
-	}
-	for _, many := range []struct {
-		name, word string
-		most       int
-	}{{"room CELL for", " N GOOD", 4}, {"renovate for", " N GOOD", 4}, {"renovate MATERIAL for", " N GOOD", 4},
-		{"swap HANDCARD", " N GOOD", 4}, {"swap HANDCARD N GOOD for", " N GOOD", 1},
-		{"swap HANDCARD N GOOD N GOOD for", " N GOOD", 1},
-		{"play HANDCARD for", " N GOOD", 4}, {"build MAJOR for", " N GOOD", 4},
-		{"sow", " N GOOD", 2}, {"keep", " N GOOD", Animals}, {"breed", " N GOOD", Animals}, {"raise", " N GOOD", Animals - 1},
-		{"pasture", " CELL", mostSpaces}} {
-		for n := range many.most {
-			lines = append(lines, many.name+strings.Repeat(many.word, n+1))
-		}
-	}
-	return lines
 }

@@ -70,3 +70,6 @@ func (h *Herd) add(o *Herd) {
 
 // herd is the animals of a stock.
 func (s *Stock) herd() Herd { return Herd(s[Sheep:]) }
+
+// size is how many animals a herd has.
+func (h Herd) size() int { return int(h[0] + h[1] + h[2] + h[3]) }

@@ -13,7 +13,7 @@ func (s *State) Guess(into rules.State, viewer rules.Seat, r *rand.Rand) {
 	g := into.(*State)
 	g.Set(s)
 	for i := range s.setup.dealings {
-		g.guess(&s.setup.dealings[i].of, viewer, r)
+		guessCards(g, &s.setup.dealings[i].of, viewer, r)
 	}
 }
 
@@ -23,8 +23,8 @@ type holder struct {
 	n   int
 }
 
-// guess deals the cards of a kind anew that a seat can't know of.
-func (s *State) guess(of *CardSet, viewer rules.Seat, r *rand.Rand) {
+// guessCards deals the cards of a kind anew that a seat can't know of.
+func guessCards(s *State, of *CardSet, viewer rules.Seat, r *rand.Rand) {
 	var holders [2*MaxSeats + 1]holder
 	var pool CardSet // what they hold
 	n := 0
@@ -50,13 +50,13 @@ func (s *State) guess(of *CardSet, viewer rules.Seat, r *rand.Rand) {
 	left := s.deck.and(of)
 	s.deck.without(&left)
 	pool.addAll(&left)
-	s.scatterCards(seen, holders[:n], r)
-	s.scatterCards(pool, holders[:n], r)
+	scatterCards(s, seen, holders[:n], r)
+	scatterCards(s, pool, holders[:n], r)
 }
 
 // scatterCards deals cards to holders by chance while they have room; the rest goes to
 // the deck.
-func (s *State) scatterCards(set CardSet, holders []holder, r *rand.Rand) {
+func scatterCards(s *State, set CardSet, holders []holder, r *rand.Rand) {
 	var cards [deckSize]Card
 	n, room := 0, 0
 	for ; !set.empty(); n++ {

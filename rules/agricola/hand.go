@@ -2,27 +2,74 @@ package agricola
 
 import "tilestead/rules"
 
+func handRows(r *rulebook) {
+	r.kinds[KindPlay] = actionRow{name: "play", fields: fields{"card": handField, "price": priceField, "given": giveField},
+		lines:  append([]string{"play HANDCARD for MAJOR", "play HANDCARD"}, repeated("play HANDCARD for", " N GOOD", 4)...),
+		writes: writePlay}
+	r.ops[PlayOccupation] = opRow{name: "PlayOccupation", about: "for food: First by those played before, then Price",
+		word: "play", by: []uint8{KindPlay}, own: teaches,
+		asks:  func(s *State, seat rules.Seat, part *Part, _ *step) bool { return canTeach(s, seat, part) },
+		after: func(q *asker, p *Player, part *Part, _ *step) bool { return q.teachesWithin(p, part) },
+		lists: func(s *State, dst []rules.Action, top *step, part *Part) []rules.Action {
+			return legalOccupations(s, dst, top.seat, part)
+		},
+		does: func(t acting, top *step, part *Part, a rules.Action) { teachCard(t, top.seat, HandCardOf(a), part) }}
+	r.steps[teachStep] = agendaRow{name: "teach", view: viewTeach,
+		auto: func(t acting, _ *step) bool { return !payLesson(t) },
+		lists: func(s *State, dst []rules.Action, top *step, whole bool) []rules.Action {
+			return legalPaying(s, dst, top.seat, whole)
+		}}
+	r.ops[Mark] = opRow{name: "Mark", about: "the left-hand neighbour, for a point less", asks: anyTime,
+		carries: func(t acting, seat rules.Seat, _ Space, _ *Part) {
+			if n := rules.Seat(t.setup.seats); n > 1 {
+				t.path = (seat + 1) % n
+				rules.Show(t.reel, t.State, Marked{t.path})
+			}
+		}}
+}
+
+// teaches says whether an action plays an occupation.
+func teaches(a rules.Action) bool { return a.Kind() == KindPlay && Cards[HandCardOf(a)].Occupation }
+
+func writePlay(s *State, b []byte, a rules.Action) []byte {
+	b = writeHandCard(s, b, a)
+	if Cards[HandCardOf(a)].Occupation {
+		return b
+	}
+	l := s.player[s.agenda.Top().seat].cardPrices(HandCardOf(a))
+	b = l.append(b, a)
+	if m := Major(giveField.Get(a)) - 1; m >= 0 {
+		b = append(append(b, " for "...), Majors[m].ID...)
+	}
+	return b
+}
+
+func viewTeach(t *step, b *rules.Lines) {
+	b.Pair("card", int(t.by))
+	b.Pair("food", int(*t.due()))
+}
+
 // canPlay says whether a seat has a minor improvement in its hand that it can
 // play, making food for it if need be, after paying for something else.
-func (s *State) canPlay(seat rules.Seat, of *CardSet, first *Stock) bool {
+func canPlay(s *State, seat rules.Seat, of *CardSet, first *Stock) bool {
 	p := &s.player[seat]
 	for hand := p.Hand.and(of); !hand.empty(); {
 		c := hand.pop()
 		l := p.cardPrices(c)
-		if s.allowed(seat, c, first) && p.affordsAny(&l, first) {
+		if cardAllowed(s, seat, c, first) && p.affordsAny(&l, first) {
 			return true
 		}
 	}
 	return false
 }
 
-// allowed says whether a seat has what a card needs, after paying for something else.
-func (s *State) allowed(seat rules.Seat, c Card, first *Stock) bool {
+// cardAllowed says whether a seat has what a card needs, after paying for something else.
+func cardAllowed(s *State, seat rules.Seat, c Card, first *Stock) bool {
 	card := &Cards[c]
 	if p := &s.player[seat]; s.setup.bare && c == bigCountryCard && p.Forests|p.Moors != 0 {
 		return false
 	}
-	return s.metAfter(seat, card.Needs, first) && (!card.Must || s.begins(seat, &card.Play)) &&
+	return metAfter(s, seat, card.Needs, first) && (!card.Must || effectBegins(s, seat, &card.Play)) &&
 		(card.Gives == 0 || s.player[seat].Majors&card.Gives != 0)
 }
 
@@ -49,11 +96,11 @@ func (p *Player) cardPrices(c Card) priceList {
 }
 
 // legalPlay are the minor improvements of some that a seat can play.
-func (s *State) legalPlay(dst []rules.Action, seat rules.Seat, of *CardSet) []rules.Action {
+func legalPlay(s *State, dst []rules.Action, seat rules.Seat, of *CardSet) []rules.Action {
 	p := &s.player[seat]
 	for hand := p.Hand.and(of); !hand.empty(); {
 		c := hand.pop()
-		if !s.allowed(seat, c, &noStock) {
+		if !cardAllowed(s, seat, c, &noStock) {
 			continue
 		}
 		for give := p.Majors & Cards[c].Gives; give != 0; {
@@ -67,8 +114,8 @@ func (s *State) legalPlay(dst []rules.Action, seat rules.Seat, of *CardSet) []ru
 	return dst
 }
 
-// lesson is the food that a seat's next occupation costs (5).
-func (s *State) lesson(seat rules.Seat, part *Part) int16 {
+// lessonFood is the food that a seat's next occupation costs (5).
+func lessonFood(s *State, seat rules.Seat, part *Part) int16 {
 	if n := s.count(seat, countOccupations); n < len(part.First) {
 		return int16(part.First[n])
 	}
@@ -77,18 +124,18 @@ func (s *State) lesson(seat rules.Seat, part *Part) int16 {
 
 // canTeach says whether a seat can play an occupation, making food for it if need
 // be.
-func (s *State) canTeach(seat rules.Seat, part *Part) bool {
+func canTeach(s *State, seat rules.Seat, part *Part) bool {
 	p := &s.player[seat]
 	if hand := p.Hand.and(&occupationCards); hand.empty() {
 		return false
 	}
-	cost := Stock{Food: s.lesson(seat, part)}
-	return p.affords(&cost) || s.paper(seat, cost)
+	cost := Stock{Food: lessonFood(s, seat, part)}
+	return p.affords(&cost) || paperPays(s, seat, cost)
 }
 
-// paper says whether a card whose effect comes before an occupation is paid for
+// paperPays says whether a card whose effect comes before an occupation is paid for
 // gives the food for that.
-func (s *State) paper(seat rules.Seat, cost Stock) bool {
+func paperPays(s *State, seat rules.Seat, cost Stock) bool {
 	p := &s.player[seat]
 	for cards := p.Front.and(&hooked[beforeOccupation]); !cards.empty(); {
 		for _, h := range Cards[cards.pop()].Hooks {
@@ -103,8 +150,8 @@ func (s *State) paper(seat rules.Seat, cost Stock) bool {
 }
 
 // legalOccupations are the occupations of a hand, if one can be paid for.
-func (s *State) legalOccupations(dst []rules.Action, seat rules.Seat, part *Part) []rules.Action {
-	if !s.canTeach(seat, part) {
+func legalOccupations(s *State, dst []rules.Action, seat rules.Seat, part *Part) []rules.Action {
+	if !canTeach(s, seat, part) {
 		return dst
 	}
 	for hand := s.player[seat].Hand.and(&occupationCards); !hand.empty(); {
@@ -113,25 +160,25 @@ func (s *State) legalOccupations(dst []rules.Action, seat rules.Seat, part *Part
 	return dst
 }
 
-// teach plays an occupation, before which other cards may have an effect; then it
+// teachCard plays an occupation, before which other cards may have an effect; then it
 // is paid for.
-func (t acting) teach(seat rules.Seat, c Card, part *Part) {
-	cost := t.lesson(seat, part)
+func teachCard(t acting, seat rules.Seat, c Card, part *Part) {
+	cost := lessonFood(t.State, seat, part)
 	t.player[seat].Hand.drop(c)
-	t.agenda.Push(step{kind: teachStep, seat: seat, by: int16(c) + 1, a: int8(cost)})
+	t.agenda.Push(step{kind: teachStep, seat: seat, by: int16(c) + 1, rest: int8(cost)})
 	t.opens(beforeOccupation, seat, occasion{})
 }
 
-// taught pays for an occupation as soon as there is food for it, which may have to
+// payLesson pays for an occupation as soon as there is food for it, which may have to
 // be made; ok is false until then.
-func (t acting) taught() (ok bool) {
+func payLesson(t acting) (ok bool) {
 	top := t.agenda.Top()
 	p := &t.player[top.seat]
-	if p.Goods[Food] < int16(top.a) {
+	if p.Goods[Food] < int16(*top.due()) {
 		return false
 	}
 	seat, c := top.seat, Card(top.by-1)
-	p.Goods[Food] -= int16(top.a)
+	p.Goods[Food] -= int16(*top.due())
 	t.agenda.Pop()
 	t.opens(playedOccupation, seat, occasion{})
 	p.Front.add(c)
@@ -140,22 +187,22 @@ func (t acting) taught() (ok bool) {
 	return true
 }
 
-// teaches says whether the effect on top comes before an occupation is paid for.
-func (s *State) teaches() bool { return s.agenda.Len() > 1 && s.agenda.At(1).kind == teachStep }
+// payingLesson says whether the effect on top comes before an occupation is paid for.
+func payingLesson(s *State) bool { return s.agenda.Len() > 1 && s.agenda.At(1).kind == teachStep }
 
-// needed says whether such an effect cannot be declined, for nothing else pays for the
+// lessonNeeded says whether such an effect cannot be declined, for nothing else pays for the
 // occupation.
-func (s *State) needed(top *step) bool {
-	cost := Stock{Food: int16(s.agenda.At(1).a)}
+func lessonNeeded(s *State, top *step) bool {
+	cost := Stock{Food: int16(*s.agenda.At(1).due())}
 	return !s.player[top.seat].affords(&cost)
 }
 
 // playPrice is the number of the price at which a minor improvement is played.
 func playPrice(a rules.Action) int { return priceField.Get(a) }
 
-// play pays for a minor improvement, which then takes effect. A traveling card goes
+// playMinor pays for a minor improvement, which then takes effect. A traveling card goes
 // on to the left-hand neighbour; alone it leaves the game (12, 14).
-func (t acting) play(seat rules.Seat, a rules.Action) {
+func playMinor(t acting, seat rules.Seat, a rules.Action) {
 	p, c := &t.player[seat], HandCardOf(a)
 	l := p.cardPrices(c)
 	t.pay(seat, &l.list[playPrice(a)])

@@ -2,11 +2,20 @@ package agricola
 
 import "tilestead/rules"
 
-// Heating is the fuel that a seat's house needs in a harvest now (14.4).
-func (s *State) Heating(seat rules.Seat) int { return s.heating(seat, 0) }
+func heatRows(r *rulebook) {
+	r.kinds[KindHeat] = actionRow{name: "heat", fields: fields{"good": goodField, "count": countField},
+		lines: []string{"heat N GOOD"}, writes: writeAmount,
+		does: func(t acting, a rules.Action) { burnFuel(t, GoodOf(a), CountOf(a)) }}
+	r.steps[heatStep] = agendaRow{name: "heat", view: viewMeal, ends: func(t acting, _ *step) { t.chill() },
+		auto:  func(t acting, _ *step) bool { return asksHeat(t) },
+		lists: legalHeat}
+}
 
-// heating is the fuel that a house needs when a card saves so much.
-func (s *State) heating(seat rules.Seat, saved int) int {
+// Heating is the fuel that a seat's house needs in a harvest now (14.4).
+func (s *State) Heating(seat rules.Seat) int { return heatingOf(s, seat, 0) }
+
+// heatingOf is the fuel that a house needs when a card saves so much.
+func heatingOf(s *State, seat rules.Seat, saved int) int {
 	p := &s.player[seat]
 	n := p.Rooms.Size() - int(p.House) - saved
 	if p.Majors&heatingOvens != 0 {
@@ -37,28 +46,28 @@ const millSheep = 2
 // firewoodFuel is the fuel that the first wood saves with a card.
 const firewoodFuel = 1
 
-// stokes is how much less heating needs once wood is burnt for it, with a card: no
+// stokedOff is how much less heating needs once wood is burnt for it, with a card: no
 // less where the house needs as little for another reason.
-func (s *State) stokes(top *step) int8 {
-	if !s.player[top.seat].Front.Has(firewoodCard) || top.d != 0 {
+func stokedOff(s *State, top *step) int8 {
+	if !s.player[top.seat].Front.Has(firewoodCard) || top.stoked {
 		return 0
 	}
-	return int8(s.heating(top.seat, 0) - s.heating(top.seat, firewoodFuel))
+	return int8(heatingOf(s, top.seat, 0) - heatingOf(s, top.seat, firewoodFuel))
 }
 
 // stoke takes that off when the first wood is burnt.
 func (t acting) stoke(top *step) {
-	top.a = max(0, top.a-t.stokes(top))
-	top.d = 1
+	*top.due() = max(0, *top.due()-stokedOff(t.State, top))
+	top.stoked = true
 }
 
-// heat asks for fuel, and puts people to bed when there is none.
-func (t acting) heat() bool {
+// asksHeat asks for fuel, and puts people to bed when there is none.
+func asksHeat(t acting) bool {
 	top := t.agenda.Top()
 	p := &t.player[top.seat]
-	short := int16(top.a) > p.Goods[Fuel]
-	if (top.a > 0 || p.canPray()) && (p.Goods[Fuel]+p.Goods[Wood] > 0 || p.canTip()) ||
-		(short || p.canPray()) && t.canRaise(top.seat, Fuel) || t.setup.asks {
+	short := int16(*top.due()) > p.Goods[Fuel]
+	if (*top.due() > 0 || p.canPray()) && (p.Goods[Fuel]+p.Goods[Wood] > 0 || p.canTip()) ||
+		(short || p.canPray()) && canRaise(t.State, top.seat, Fuel) || t.setup.asks {
 		return true
 	}
 	t.chill()
@@ -72,7 +81,7 @@ func (p *Player) canPray() bool { return p.Majors&churches&^p.Crafted != 0 }
 func (t acting) chill() {
 	h := t.agenda.Pop()
 	p := &t.player[h.seat]
-	p.Bed = min(h.a, p.People)
+	p.Bed = min(*h.due(), p.People)
 	p.Tally.InBed = p.Bed
 	if p.Bed > 0 {
 		rules.Show(t.reel, t.State, WentToBed{h.seat, int(p.Bed)})
@@ -80,19 +89,19 @@ func (t acting) chill() {
 }
 
 // legalHeat is so much fuel, or wood as fuel, or to be done.
-func (s *State) legalHeat(dst []rules.Action, t *step, whole bool) []rules.Action {
+func legalHeat(s *State, dst []rules.Action, t *step, whole bool) []rules.Action {
 	p, had := &s.player[t.seat], len(dst)
 	for _, g := range [...]Good{Wood, Fuel} {
-		most := int16(t.a)
+		most := int16(*t.due())
 		if g == Wood {
-			most = max(min(most, 1), most-int16(s.stokes(t)))
+			most = max(min(most, 1), most-int16(stokedOff(s, t)))
 		}
 		for n := range min(p.Goods[g], most) {
 			dst = append(dst, rules.Act(KindHeat)|goodField.Put(int(g))|countField.Put(int(n)+1))
 		}
 	}
 	if whole {
-		dst = s.legalSide(dst, t.seat)
+		dst = legalSide(s, dst, t.seat)
 	}
 	if whole || len(dst) == had {
 		dst = append(dst, rules.Act(KindDone))
@@ -100,12 +109,12 @@ func (s *State) legalHeat(dst []rules.Action, t *step, whole bool) []rules.Actio
 	return dst
 }
 
-// burn pays so much fuel, or wood as fuel.
-func (t acting) burn(g Good, n int) {
+// burnFuel pays so much fuel, or wood as fuel.
+func burnFuel(t acting, g Good, n int) {
 	top := t.agenda.Top()
 	t.player[top.seat].Goods[g] -= int16(n)
-	top.a -= int8(n)
-	top.b = 1
+	*top.due() -= int8(n)
+	top.done = 1
 	t.player[top.seat].Tally.Burnt += int8(n)
 	if g == Wood {
 		t.stoke(top)
@@ -113,8 +122,8 @@ func (t acting) burn(g Good, n int) {
 	rules.Show(t.reel, t.State, Heated{top.seat, g, n})
 }
 
-// pray turns fuel into a point, once a harvest.
-func (t acting) pray(m Major) {
+// usePrayer turns fuel into a point, once a harvest.
+func usePrayer(t acting, m Major) {
 	p := &t.player[t.agenda.Top().seat]
 	p.Crafted |= 1 << m
 	p.Goods[Fuel]--

@@ -1,108 +1,206 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"slices"
 
-// gain gives a seat goods; animals need a place to live (7).
-func (t acting) gain(seat rules.Seat, got *Stock) {
-	p := &t.player[seat]
-	p.Goods.add(got)
-	if t.carded && t.next != rules.Nobody {
-		p.Gathered += uint8(got[Wood] + got[Clay] + got[Reed] + got[Stone])
-	}
-	if got.herd() == (Herd{}) {
-		return
-	}
-	for k := range p.Fresh {
-		p.Fresh[k] += int8(got[Sheep+Good(k)])
-	}
-	t.homeless |= 1 << seat
-}
+	"tilestead/rules"
+)
 
-// houses asks seats whose animals may lack room which of them stay, before anything
-// else happens. Only while a seat builds fences its animals wait for the end of that.
-func (t acting) houses() {
-	for i := t.setup.seats - 1; i >= 0; i-- {
-		seat := t.after(i)
-		if t.homeless>>seat&1 == 0 {
-			continue
-		}
-		if t.fences(seat) {
-			if p := &t.player[seat]; p.fits() {
-				p.Fresh = [Animals]int8{}
+func roomRows(r *rulebook) {
+	r.kinds[KindRoom] = actionRow{name: "room", fields: fields{"cell": cellField, "price": priceField},
+		lines: append([]string{"room CELL"}, repeated("room CELL for", " N GOOD", 4)...),
+		writes: func(s *State, b []byte, a rules.Action) []byte {
+			l := s.player[s.agenda.Top().seat].roomPrices()
+			return l.append(writeCell(s, b, a), a)
+		}}
+	r.kinds[KindStable] = actionRow{name: "stable", fields: oneCell, lines: []string{"stable CELL"}, writes: writeCell}
+	r.ops[BuildRooms] = opRow{name: "BuildRooms", about: "rooms for their price", word: "room", by: []uint8{KindRoom},
+		solid: true,
+		asks: func(s *State, seat rules.Seat, _ *Part, _ *step) bool {
+			p := &s.player[seat]
+			return p.canPayRoom() && p.roomSpots() != 0
+		},
+		after: func(q *asker, p *Player, _ *Part, _ *step) bool {
+			l := p.roomPrices()
+			return p.roomSpots() != 0 && q.reachesAny(&l, &noStock)
+		},
+		lists: func(s *State, dst []rules.Action, top *step, _ *Part) []rules.Action {
+			return legalRooms(&s.player[top.seat], dst)
+		},
+		does:    buildRoom,
+		repeats: unlessOnce,
+		ends: func(t acting, seat rules.Seat, built int) {
+			t.opens(builtRooms, seat, occasion{n: built})
+		}}
+	r.ops[BuildStables] = opRow{name: "BuildStables", about: "up to Most (0: any number) for Price wood each", word: "stable",
+		by: []uint8{KindStable}, solid: true,
+		asks: func(s *State, seat rules.Seat, part *Part, at *step) bool {
+			p := &s.player[seat]
+			return part.more(at) && p.Goods[Wood] >= int16(part.Price) && p.Stables.Size() < maxStables &&
+				p.stableSpots() != 0
+		},
+		after: func(q *asker, p *Player, part *Part, at *step) bool {
+			return part.more(at) && p.Stables.Size() < maxStables && p.stableSpots() != 0 &&
+				q.reaches(&Stock{Wood: int16(part.Price)})
+		},
+		lists: func(s *State, dst []rules.Action, top *step, part *Part) []rules.Action {
+			if p := &s.player[top.seat]; p.Goods[Wood] >= int16(part.Price) {
+				dst = appendCells(dst, KindStable, p.stableSpots())
 			}
-			continue
-		}
-		t.homeless &^= 1 << seat
-		if !t.looksForRoom(seat) {
-			t.agenda.Push(step{kind: houseStep, seat: seat})
-		}
-	}
+			return dst
+		},
+		does:    buildStable,
+		repeats: unlessOnce}
 }
 
-// looksForRoom says whether a seat is asked already, now or later.
-func (s *State) looksForRoom(seat rules.Seat) bool {
-	for i := range s.agenda.Len() {
-		if t := s.agenda.At(i); t.seat == seat && t.kind == houseStep {
+func renovationRows(r *rulebook) {
+	r.kinds[KindRenovate] = actionRow{name: "renovate", fields: fields{"price": priceField, "steps": stepsField},
+		lines: slices.Concat([]string{"renovate", "renovate MATERIAL"}, repeated("renovate for", " N GOOD", 4),
+			repeated("renovate MATERIAL for", " N GOOD", 4)),
+		writes: writeRenovation}
+	r.kinds[KindRehouse] = actionRow{name: "rehouse", fields: oneCell, lines: []string{"rehouse CELL"}, writes: writeCell}
+	r.ops[Renovate] = opRow{name: "Renovate", about: "the house by one step", word: "renovate",
+		by: []uint8{KindRenovate, KindRehouse}, solid: true,
+		asks: func(s *State, seat rules.Seat, _ *Part, _ *step) bool { return s.player[seat].canRenovate() },
+		after: func(q *asker, p *Player, _ *Part, _ *step) bool {
+			for steps := Material(1); steps <= p.mostSteps(); steps++ {
+				if l := p.renovationPrices(steps); q.reachesAny(&l, &noStock) {
+					return true
+				}
+			}
+			return false
+		},
+		lists: func(s *State, dst []rules.Action, top *step, _ *Part) []rules.Action {
+			return legalRenovations(&s.player[top.seat], dst)
+		},
+		does: func(t acting, top *step, _ *Part, a rules.Action) {
+			if a.Kind() == KindRehouse {
+				leaveHut(t, top.seat, CellOf(a))
+				return
+			}
+			renovateHouse(t, top.seat, a)
+		},
+		alone: func(p *Player, part *Part) bool { return !part.Optional && p.oneRenovation() },
+		carries: func(t acting, seat rules.Seat, _ Space, _ *Part) {
+			var one [2 * mostPrices]rules.Action
+			renovateHouse(t, seat, legalRenovations(&t.player[seat], one[:0])[0])
+		}}
+}
+
+func writeRenovation(s *State, b []byte, a rules.Action) []byte {
+	p := &s.player[s.agenda.Top().seat]
+	to := Material(stepsField.Get(a)) + 1
+	if p.mostSteps() > 1 {
+		b = append(append(b, ' '), MaterialIDs[p.House+to]...)
+	}
+	l := p.renovationPrices(to)
+	return l.append(b, a)
+}
+
+// buildRoom builds a room for one of its prices (5).
+func buildRoom(t acting, top *step, _ *Part, a rules.Action) {
+	p := &t.player[top.seat]
+	top.built++
+	l := p.roomPrices()
+	p.Goods.sub(&l.list[priceField.Get(a)])
+	p.Rooms |= CellOf(a).mask()
+	rules.Show(t.reel, t.State, RoomBuilt{top.seat, CellOf(a)})
+	t.onces()
+}
+
+func buildStable(t acting, top *step, part *Part, a rules.Action) {
+	p := &t.player[top.seat]
+	p.Goods[Wood] -= int16(part.Price)
+	p.Stables |= CellOf(a).mask()
+	if part.Most > 1 {
+		top.built++
+	}
+	rules.Show(t.reel, t.State, StableBuilt{top.seat, CellOf(a)})
+}
+
+// legalRooms are the rooms that can be built, at each price.
+func legalRooms(p *Player, dst []rules.Action) []rules.Action {
+	l := p.roomPrices()
+	for m := p.roomSpots(); m != 0; {
+		dst = l.legal(dst, rules.Act(KindRoom)|cellField.Put(int(m.pop())), &p.Goods)
+	}
+	return dst
+}
+
+// legalRenovations are the renovations that can be paid, at each price.
+func legalRenovations(p *Player, dst []rules.Action) []rules.Action {
+	for steps := Material(1); steps <= p.mostSteps(); steps++ {
+		l := p.renovationPrices(steps)
+		dst = l.legal(dst, rules.Act(KindRenovate)|stepsField.Put(int(steps)-1), &p.Goods)
+	}
+	return appendCells(dst, KindRehouse, p.hutSpots())
+}
+
+// oneRenovation says that a renovation can be paid in one way only.
+func (p *Player) oneRenovation() bool {
+	if p.hutSpots() != 0 {
+		return false
+	}
+	var some [2 * mostPrices]rules.Action
+	return len(legalRenovations(p, some[:0])) == 1
+}
+
+// renovateHouse brings the house to a later material for one of the prices (5).
+func renovateHouse(t acting, seat rules.Seat, a rules.Action) {
+	p, from := &t.player[seat], t.player[seat].House
+	steps := Material(stepsField.Get(a)) + 1
+	l := p.renovationPrices(steps)
+	p.Goods.sub(&l.list[priceField.Get(a)])
+	p.House += steps
+	rules.Show(t.reel, t.State, Renovated{seat, p.House})
+	t.opens(renovated, seat, occasion{of: 1 << from})
+	t.onces()
+}
+
+// mostSteps is by how many steps a renovation can take a house at most: none if
+// a card forbids it.
+func (p *Player) mostSteps() Material {
+	switch {
+	case p.House == StoneHouse || p.Front.Has(mantelCard):
+		return 0
+	case p.House == WoodHouse && p.Front.Has(conservatorCard):
+		return 2
+	}
+	return 1
+}
+
+// renovationPrices are those of a renovation by so many steps (5).
+func (p *Player) renovationPrices(steps Material) priceList {
+	price := Stock{Reed: 1}
+	price[(p.House + steps).good()] += int16(p.Rooms.Size())
+	return p.prices(purchase{of: renovations}, price)
+}
+
+// roomPrices are the prices of a room (5).
+func (p *Player) roomPrices() priceList {
+	price := Stock{Reed: 2}
+	price[p.House.good()] += 5
+	return p.prices(purchase{of: rooms}, price)
+}
+
+// canPayRoom says whether a seat has the goods for a room.
+func (p *Player) canPayRoom() bool {
+	if p.Front.empty() {
+		return p.Goods[Reed] >= 2 && p.Goods[p.House.good()] >= 5
+	}
+	l := p.roomPrices()
+	return l.payable(&p.Goods)
+}
+
+// canRenovate says whether the house can be renovated by one step (5).
+func (p *Player) canRenovate() bool {
+	if p.Front.empty() {
+		return p.House < StoneHouse && p.Goods[Reed] > 0 && p.Goods[(p.House+1).good()] >= int16(p.Rooms.Size())
+	}
+	for steps := Material(1); steps <= p.mostSteps(); steps++ {
+		if l := p.renovationPrices(steps); l.payable(&p.Goods) {
 			return true
 		}
 	}
-	return false
-}
-
-// movedIn says whether all animals of the seat that is asked have room, which ends the
-// question.
-func (t acting) movedIn() bool {
-	p := &t.player[t.agenda.Top().seat]
-	if !p.fits() {
-		return false
-	}
-	p.Fresh = [Animals]int8{}
-	t.agenda.Pop()
-	return true
-}
-
-// fits says whether all animals of a seat have room.
-func (p *Player) fits() bool {
-	stalls := p.stalls()
-	return stalls.holds(p.housed())
-}
-
-// roomed are the goods of a seat without animals that have no room yet: those count
-// for nothing (7).
-func (p *Player) roomed() Stock {
-	st := p.Goods
-	for k, n := range p.Fresh {
-		st[Sheep+Good(k)] -= int16(n)
-	}
-	return st
-}
-
-// pay takes goods off a seat.
-func (t acting) pay(seat rules.Seat, cost *Stock) {
-	p := &t.player[seat]
-	for g, n := range cost {
-		if n > 0 {
-			p.lose(Good(g), n)
-		}
-	}
-}
-
-// keep is the herd that stays where not all can live; the others are cooked or
-// go back (7).
-func (t acting) keep(a rules.Action) {
-	seat := t.agenda.Pop().seat
-	p, stay := &t.player[seat], HerdOf(a)
-	e := Left{Seat: seat}
-	for k, n := range stay {
-		g := Sheep + Good(k)
-		e.Gone[k] = p.Goods[g] - n
-		e.Food += e.Gone[k] * p.lit().cooks(g)
-		if p.lit().cooks(g) > 0 {
-			t.cooked(seat, g, e.Gone[k])
-		}
-		p.lose(g, e.Gone[k])
-	}
-	p.Goods[Food] += e.Food
-	p.Fresh = [Animals]int8{}
-	rules.Show(t.reel, t.State, e)
+	return p.hutSpots() != 0
 }

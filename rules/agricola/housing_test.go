@@ -353,7 +353,7 @@ func TestBreedingWithCards(t *testing.T) {
 			p.Lying = int8(1 + r.IntN(int(h[Horse-Sheep])))
 		}
 		more, got := p.lodging(), map[Herd]bool{}
-		for _, a := range s.legalBreed(nil, 0) {
+		for _, a := range legalBreed(s, nil, 0) {
 			h := HerdOf(a)
 			for k := range h {
 				h[k] -= more[k]
@@ -367,7 +367,7 @@ func TestBreedingWithCards(t *testing.T) {
 		if len(want) > 1 {
 			several++
 		}
-		if s.guests(0, 0) > 0 && p.Goods[Sheep] == 1 {
+		if guestsOf(s, 0, 0) > 0 && p.Goods[Sheep] == 1 {
 			guests++
 		}
 	}

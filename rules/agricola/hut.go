@@ -14,8 +14,8 @@ func (p *Player) hutSpots() Mask {
 	return p.roomSpots()
 }
 
-// rehouse takes the peat hut out of the game for a room of wood.
-func (t acting) rehouse(seat rules.Seat, c Cell) {
+// leaveHut takes the peat hut out of the game for a room of wood.
+func leaveHut(t acting, seat rules.Seat, c Cell) {
 	p := &t.player[seat]
 	p.Front.drop(hutCard)
 	p.Rooms |= c.mask()

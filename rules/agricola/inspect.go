@@ -146,7 +146,7 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 		return number(r.player().Forests.Size())
 	}),
 	rules.Say("moors", 1, 1, "moors SEAT", func(_ *State, r *reader) string { return number(r.player().Moors.Size()) }),
-	rules.Say("special", 1, 1, "special CARD", func(s *State, r *reader) string { return s.specialText(r.card()) }),
+	rules.Say("special", 1, 1, "special CARD", func(s *State, r *reader) string { return specialText(s, r.card()) }),
 	rules.Say("specials", 0, 0, "specials", func(s *State, _ *reader) string {
 		var ids []string
 		for i := range SpecialCards {
@@ -164,7 +164,7 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 		return list(seats)
 	}),
 	rules.Say("target", 0, 0, "target", func(s *State, _ *reader) string { return s.Target().String() }),
-	rules.Say("next", 0, 0, "next", func(s *State, _ *reader) string { return s.nextOfSeries().String() }),
+	rules.Say("next", 0, 0, "next", func(s *State, _ *reader) string { return nextOfSeries(s).String() }),
 	rules.Say("round", 0, 0, "round", func(s *State, _ *reader) string { return number(s.Round()) }),
 	rules.Say("start", 0, 0, "start", func(s *State, _ *reader) string { return seatText(s.start) }),
 	rules.Say("turn", 0, 0, "turn", func(s *State, _ *reader) string { return seatText(s.Turn()) }),
@@ -198,7 +198,7 @@ func seatText(seat rules.Seat) string {
 }
 
 // specialText says where a special card is.
-func (s *State) specialText(card int8) string {
+func specialText(s *State, card int8) string {
 	switch c := &s.special; {
 	case s.setup.specials>>card&1 == 0:
 		return "-"

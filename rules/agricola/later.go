@@ -2,6 +2,33 @@ package agricola
 
 import "tilestead/rules"
 
+func laterRows(r *rulebook) {
+	promises := func(s *State, seat rules.Seat, part *Part, _ *step) bool { return promisesAny(s, seat, part) }
+	schedule := func(t acting, seat rules.Seat, _ Space, part *Part) { scheduleGoods(t, seat, part) }
+	r.ops[Later] = opRow{name: "Later", about: "Get, In so many rounds from now, or in certain Rounds", asks: promises,
+		carries: schedule}
+	r.ops[LaterTile] = opRow{name: "LaterTile", about: "likewise a tile of that Ground, if wanted", asks: promises,
+		carries: schedule, asked: true}
+	r.ops[LaterOneOf] = opRow{name: "LaterOneOf", about: "one of the Options, In so many rounds from now",
+		by:   []uint8{KindTake},
+		asks: func(s *State, _ rules.Seat, part *Part, _ *step) bool { return s.round+part.In[0] <= Rounds },
+		lists: func(s *State, dst []rules.Action, _ *step, part *Part) []rules.Action {
+			for i, n := range part.In {
+				if s.round+n <= Rounds {
+					dst = append(dst, rules.Act(KindTake)|optionField.Put(i))
+				}
+			}
+			return dst
+		},
+		does: func(t acting, top *step, part *Part, a rules.Action) {
+			o := &part.Options[optionField.Get(a)]
+			putLater(t, top.seat, part.In[optionField.Get(a)], &o.Get)
+			rules.Show(t.reel, t.State, Promised{Seat: top.seat, Got: o.Get, From: t.origin()})
+		}}
+	r.steps[collectStep] = agendaRow{name: "collect", auto: alone(collectComing)}
+	r.steps[rideStep] = agendaRow{name: "ride", auto: alone(rideOn)}
+}
+
 // A Ground is a tile that can be promised for a later round.
 type Ground int8
 
@@ -56,9 +83,9 @@ func (t acting) promise(seat rules.Seat, round int8, g Good, n int8) {
 	p.due |= 1 << round
 }
 
-// eachRound calls do for the rounds to come on which a part puts something; an
+// eachRoundOf calls do for the rounds to come on which a part puts something; an
 // amount is how many of them.
-func (s *State) eachRound(seat rules.Seat, part *Part, do func(round int8)) {
+func eachRoundOf(s *State, seat rules.Seat, part *Part, do func(round int8)) {
 	in := part.In
 	if part.By.Of != 0 {
 		in = in[:min(len(in), s.amount(seat, &part.By))]
@@ -75,17 +102,17 @@ func (s *State) eachRound(seat rules.Seat, part *Part, do func(round int8)) {
 	}
 }
 
-// promises says whether a part puts anything on a round to come.
-func (s *State) promises(seat rules.Seat, part *Part) (any bool) {
-	s.eachRound(seat, part, func(int8) { any = true })
+// promisesAny says whether a part puts anything on a round to come.
+func promisesAny(s *State, seat rules.Seat, part *Part) (any bool) {
+	eachRoundOf(s, seat, part, func(int8) { any = true })
 	return any
 }
 
-// schedule puts goods or a tile on rounds to come.
-func (t acting) schedule(seat rules.Seat, part *Part) {
+// scheduleGoods puts goods or a tile on rounds to come.
+func scheduleGoods(t acting, seat rules.Seat, part *Part) {
 	var got Stock
 	tiles := int8(0)
-	t.eachRound(seat, part, func(round int8) {
+	eachRoundOf(t.State, seat, part, func(round int8) {
 		if part.Op == LaterTile {
 			t.player[seat].offers[round][part.Ground]++
 			tiles++
@@ -102,7 +129,7 @@ func (t acting) schedule(seat rules.Seat, part *Part) {
 }
 
 // putLater puts goods on the round so many rounds from now.
-func (t acting) putLater(seat rules.Seat, in int8, got *Stock) {
+func putLater(t acting, seat rules.Seat, in int8, got *Stock) {
 	for g, n := range got {
 		if n > 0 {
 			t.promise(seat, t.round+in, Good(g), int8(n))
@@ -113,7 +140,7 @@ func (t acting) putLater(seat rules.Seat, in int8, got *Stock) {
 // collectComing gives seat after seat the goods that wait on the round space; then come,
 // in the order that its owner likes, the tiles and offers there and what cards give as
 // the round begins (4.1).
-func (t acting) collectComing() {
+func collectComing(t acting) {
 	seat, ok := t.nextSeat()
 	if !ok {
 		return
@@ -125,7 +152,8 @@ func (t acting) collectComing() {
 	t.opensFor(seat, roundStart, seat, occasion{}, false)
 	if p.rights>>t.round&1 != 0 {
 		p.rights &^= 1 << t.round
-		t.agenda.Push(step{kind: specialStep, seat: seat, by: t.promiser(seat, &laterSpecials), a: int8(peat), b: 1})
+		by := t.promiser(seat, &laterSpecials)
+		t.agenda.Push(step{kind: specialStep, seat: seat, by: by, rest: int8(peat), done: 1})
 	}
 	if g := p.market[t.round]; g.Animal() {
 		p.market[t.round] = 0
@@ -139,7 +167,7 @@ func (t acting) collectComing() {
 	}
 	t.opensFor(seat, roundStart, seat, occasion{}, true)
 	if t.setup.asks {
-		t.agenda.Push(step{kind: openStep, seat: seat, a: atBegin})
+		t.agenda.Push(step{kind: openStep, seat: seat, rest: atBegin})
 	}
 	t.ride(seat)
 	if p.due>>t.round&1 == 0 {
@@ -172,15 +200,15 @@ func (t acting) ride(seat rules.Seat) {
 const stableHorses = 2
 
 // rideOn is the end of that: what has not come is lost.
-func (t acting) rideOn() {
+func rideOn(t acting) {
 	seat := t.agenda.Pop().seat
 	t.ride(seat)
 	t.player[seat].rides &^= 1 << t.round
 }
 
-// riding says whether the seat that has something left to decide still waits for that.
-func (s *State) riding(top *step) bool {
-	if top.kind < placeStep || top.kind == houseStep || s.player[top.seat].rides>>s.round&1 == 0 {
+// ridingDue says whether the seat that has something left to decide still waits for that.
+func ridingDue(s *State, top *step) bool {
+	if !s.setup.book.steps[top.kind].decided() || top.kind == houseStep || s.player[top.seat].rides>>s.round&1 == 0 {
 		return false
 	}
 	for i := range s.agenda.Len() {

@@ -10,16 +10,16 @@ import (
 // paid, in an order in which they can be made; ok is false for an action that needs none,
 // or that the seat that decides can't begin.
 func (s *State) Leads(a rules.Action) (plan []rules.Action, ok bool) {
-	if a.Kind() != KindPlace || FromBed(a) || conditional>>SpaceOf(a)&1 == 0 || s.paidBefore(s.Turn(), SpaceOf(a)) {
+	if a.Kind() != KindPlace || FromBed(a) || conditional>>SpaceOf(a)&1 == 0 || paidBefore(s, s.Turn(), SpaceOf(a)) {
 		return nil, false
 	}
-	return s.leads(func(q *asker) bool { return q.begins(&Spaces[SpaceOf(a)].Effect) })
+	return leadsTo(s, func(q *asker) bool { return q.begins(&Spaces[SpaceOf(a)].Effect) })
 }
 
 // CardLeads are those for playing a card of the hand of the seat that decides: an
 // occupation for so much food, a minor improvement for its price.
 func (s *State) CardLeads(c Card, food int) (plan []rules.Action, ok bool) {
-	return s.leads(func(q *asker) bool {
+	return leadsTo(s, func(q *asker) bool {
 		if Cards[c].Occupation {
 			return q.reaches(&Stock{Food: int16(food)})
 		}
@@ -32,8 +32,8 @@ func (s *State) MajorLeads(c Major) (plan []rules.Action, ok bool) {
 	if !s.Available(c) {
 		return nil, false
 	}
-	less := s.discount()
-	return s.leads(func(q *asker) bool {
+	less := discountOf(s)
+	return leadsTo(s, func(q *asker) bool {
 		p := &q.player[q.seat]
 		l := p.majorPrices(c, less)
 		return p.Majors&returns(c) != 0 || q.reachesAny(&l, &noStock)
@@ -46,14 +46,14 @@ func (s *State) SpecialLeads(card int, a Special) (plan []rules.Action, ok bool)
 	if SpecialCards[card].Actions>>a&1 == 0 || s.setup.specials>>card&1 == 0 {
 		return nil, false
 	}
-	return s.leads(func(q *asker) bool {
-		fee, ok := q.fee(q.seat, int8(card))
+	return leadsTo(s, func(q *asker) bool {
+		fee, ok := feeOf(q.State, q.seat, int8(card))
 		return ok && q.takes(int8(card), a, fee)
 	})
 }
 
-// leads are the exchanges after which something is so that is not so without them.
-func (s *State) leads(holds func(q *asker) bool) (plan []rules.Action, ok bool) {
+// leadsTo are the exchanges after which something is so that is not so without them.
+func leadsTo(s *State, holds func(q *asker) bool) (plan []rules.Action, ok bool) {
 	seat := s.Turn()
 	if seat < 0 {
 		return nil, false

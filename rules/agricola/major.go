@@ -31,6 +31,9 @@ func (s MajorSet) Has(m Major) bool { return s>>m&1 != 0 }
 // first is the first major of a set, which must not be empty.
 func (s MajorSet) first() Major { return Major(bits.TrailingZeros64(uint64(s))) }
 
+// size is how many majors s has.
+func (s MajorSet) size() int { return bits.OnesCount64(uint64(s)) }
+
 func (s *MajorSet) pop() Major {
 	m := Major(bits.TrailingZeros64(uint64(*s)))
 	*s &= *s - 1

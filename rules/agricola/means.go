@@ -160,7 +160,7 @@ func (m *means) open(s *State, seat rules.Seat, anew bool) {
 		m.add(trade{out: Stock{Fuel: tipFuel}, times: n, act: rules.Act(KindTip)})
 	}
 	for cards := p.Front.and(&swapping); !cards.empty(); {
-		if c := cards.pop(); !s.shutSwap(seat, c) {
+		if c := cards.pop(); !shutSwap(s, seat, c) {
 			m.swaps(p, c)
 		}
 	}

@@ -1,6 +1,25 @@
 package agricola
 
-import "fmt"
+import (
+	"fmt"
+
+	"tilestead/rules"
+)
+
+func momentRows(r *rulebook) {
+	r.steps[openStep] = agendaRow{name: "open", open: true, lists: listDone, ends: dropped,
+		auto: func(t acting, top *step) bool {
+			if asksAt(t.State, top) {
+				return true
+			}
+			t.agenda.Pop()
+			return false
+		},
+		prompt: func(_ *State, top *step, p rules.Prompt) rules.Prompt {
+			p.Key = momentKeys[*top.moment()]
+			return p
+		}}
+}
 
 // The moments at which seats are asked whether they want to exchange something, besides
 // the questions that come by themselves (15).
@@ -13,13 +32,13 @@ const (
 // momentKeys are what prompts and views call them.
 var momentKeys = [...]string{atBegin: "begin", atReturn: "return", atFields: "fields"}
 
-// moment says whether a seat is asked at a moment.
-func (s *State) moment(t *step) bool {
+// asksAt says whether a seat is asked at a moment.
+func asksAt(s *State, t *step) bool {
 	if s.setup.asks {
 		return true
 	}
 	p := &s.player[t.seat]
-	return t.a == atFields && p.Front.Has(spadeCard) && (p.movable(&p.grain, p.emptyFields()) > 0 ||
+	return *t.moment() == atFields && p.Front.Has(spadeCard) && (p.movable(&p.grain, p.emptyFields()) > 0 ||
 		p.movable(&p.vegetable, p.emptyFields()|p.emptyBed()) > 0)
 }
 
@@ -29,7 +48,7 @@ func (t acting) asksAll(moment int8) {
 		return
 	}
 	for i := t.setup.seats - 1; i >= 0; i-- {
-		t.agenda.Push(step{kind: openStep, seat: t.after(i), a: moment})
+		t.agenda.Push(step{kind: openStep, seat: t.after(i), rest: moment})
 	}
 }
 

@@ -91,15 +91,15 @@ func TestSpecialCards(t *testing.T) {
 func TestPileRunsOut(t *testing.T) {
 	s := newGame(setupFor(1, moor)).(*State)
 	do := acting{s, nil}
-	do.showTop(4)
+	showTop(do, 4)
 	last := noCard
 	for round := 1; round <= Rounds; round++ {
 		s.agenda.Clear()
 		s.agenda.Push(step{kind: pileStep})
-		do.pileNext()
+		pileNext(do)
 		if s.agenda.Len() > 0 && s.agenda.Top().kind == topStep {
 			legal := s.Legal(nil)
-			do.showTop(int8(CardOf(legal[len(legal)-1])))
+			showTop(do, int8(CardOf(legal[len(legal)-1])))
 		}
 		up := s.special.up
 		if up == noCard || (round > 10) != (up == last) {

@@ -2,34 +2,39 @@ package agricola
 
 import "tilestead/rules"
 
-// niche are the goods for what a seat alone has: an animal of a kind, grain or
+func nicheRows(r *rulebook) {
+	r.ops[Niche] = opRow{name: "Niche", about: "goods for what nobody else has", asks: anyTime,
+		carries: func(t acting, seat rules.Seat, _ Space, _ *Part) { t.gets(seat, nicheGoods(t.State, seat)) }}
+}
+
+// nicheGoods are the goods for what a seat alone has: an animal of a kind, grain or
 // vegetables that grow, the most forests, the most moors. Who plays alone has the
 // most of all that there is (12).
-func (s *State) niche(seat rules.Seat) (got Stock) {
+func nicheGoods(s *State, seat rules.Seat) (got Stock) {
 	for g := Sheep; g <= Horse; g++ {
-		if s.rival(seat, func(p *Player) int { return int(p.Goods[g]) }) == 0 && s.player[seat].Goods[g] > 0 {
+		if rivalMost(s, seat, func(p *Player) int { return int(p.Goods[g]) }) == 0 && s.player[seat].Goods[g] > 0 {
 			got[Food] = 2
 		}
 	}
 	for _, has := range [...]func(*Player) int{
 		func(p *Player) int { return p.grain.sum() }, func(p *Player) int { return p.vegetable.sum() },
 	} {
-		if has(&s.player[seat]) > 0 && s.rival(seat, has) == 0 {
+		if has(&s.player[seat]) > 0 && rivalMost(s, seat, has) == 0 {
 			got[Food]++
 		}
 	}
 	for _, has := range [...]func(*Player) int{
 		func(p *Player) int { return p.Forests.Size() }, func(p *Player) int { return p.Moors.Size() },
 	} {
-		if has(&s.player[seat]) > s.rival(seat, has) {
+		if has(&s.player[seat]) > rivalMost(s, seat, has) {
 			got[Fuel]++
 		}
 	}
 	return got
 }
 
-// rival is the most that another seat has of something.
-func (s *State) rival(seat rules.Seat, has func(*Player) int) (most int) {
+// rivalMost is the most that another seat has of something.
+func rivalMost(s *State, seat rules.Seat, has func(*Player) int) (most int) {
 	for i := range rules.Seat(s.setup.seats) {
 		if i != seat {
 			most = max(most, has(&s.player[i]))

@@ -2,11 +2,23 @@ package agricola
 
 import "tilestead/rules"
 
+func nightRows(r *rulebook) {
+	r.kinds[KindLodge] = actionRow{name: "lodge", fields: oneGood, lines: []string{"lodge GOOD", "lodge nothing"},
+		side: true,
+		writes: func(s *State, b []byte, a rules.Action) []byte {
+			if !GoodOf(a).Animal() {
+				return append(b, " nothing"...)
+			}
+			return writeGood(s, b, a)
+		},
+		does: func(t acting, a rules.Action) { lodgeAnimal(t, GoodOf(a)) }}
+}
+
 // nightRoom is how many animals of its owner live on the night pasture.
 const nightRoom = 3
 
 // nightOwner is who has the night pasture, or Nobody.
-func (s *State) nightOwner() rules.Seat {
+func nightOwner(s *State) rules.Seat {
 	for seat := range rules.Seat(s.setup.seats) {
 		if s.player[seat].Front.Has(nightCard) {
 			return seat
@@ -114,8 +126,8 @@ func (p *Player) housed() Herd {
 
 // legalLodge is putting an animal on somebody else's night pasture, or taking it
 // back.
-func (s *State) legalLodge(dst []rules.Action, seat rules.Seat) []rules.Action {
-	if owner := s.nightOwner(); owner == rules.Nobody || owner == seat {
+func legalLodge(s *State, dst []rules.Action, seat rules.Seat) []rules.Action {
+	if owner := nightOwner(s); owner == rules.Nobody || owner == seat {
 		return dst
 	}
 	p := &s.player[seat]
@@ -130,9 +142,9 @@ func (s *State) legalLodge(dst []rules.Action, seat rules.Seat) []rules.Action {
 	return dst
 }
 
-// lodge puts an animal on the night pasture of another seat, or takes it back,
+// lodgeAnimal puts an animal on the night pasture of another seat, or takes it back,
 // for which there must be room.
-func (t acting) lodge(g Good) {
+func lodgeAnimal(t acting, g Good) {
 	seat := t.agenda.Top().seat
 	p := &t.player[seat]
 	p.Lodger = 0
@@ -143,9 +155,9 @@ func (t acting) lodge(g Good) {
 	t.homeless |= 1 << seat
 }
 
-// guests are how many parents of a kind other seats have on the night pasture of
+// guestsOf are how many parents of a kind other seats have on the night pasture of
 // this one. Of their horses those that lie are the first to go there.
-func (s *State) guests(seat rules.Seat, kind int) (n int16) {
+func guestsOf(s *State, seat rules.Seat, kind int) (n int16) {
 	if !s.player[seat].Front.Has(nightCard) {
 		return 0
 	}

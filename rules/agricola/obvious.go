@@ -14,11 +14,11 @@ func (s *State) Obvious() (a rules.Action, ok bool) {
 	p := &s.player[max(0, t.seat)]
 	switch t.kind {
 	case heatStep:
-		if t.a > 0 && int16(t.a) <= p.Goods[Fuel] && !p.canPray() && !p.Front.Has(firewoodCard) {
-			return rules.Act(KindHeat) | goodField.Put(int(Fuel)) | countField.Put(int(t.a)), true
+		if *t.due() > 0 && int16(*t.due()) <= p.Goods[Fuel] && !p.canPray() && !p.Front.Has(firewoodCard) {
+			return rules.Act(KindHeat) | goodField.Put(int(Fuel)) | countField.Put(int(*t.due())), true
 		}
 	case lastStep:
-		if !s.gains(t.seat) {
+		if !gainsPoints(s, t.seat) {
 			return rules.Act(KindDone), true
 		}
 	}
@@ -29,15 +29,15 @@ func (s *State) Obvious() (a rules.Action, ok bool) {
 // are more, the owner decides.
 const mostTries = 500
 
-// gains says whether exchanges may bring a seat points as the game ends.
-func (s *State) gains(seat rules.Seat) bool {
+// gainsPoints says whether exchanges may bring a seat points as the game ends.
+func gainsPoints(s *State, seat rules.Seat) bool {
 	now := s.Points(seat)
 	been := map[Player]bool{s.player[seat]: true}
 	next := []*State{s}
 	for len(next) > 0 {
 		at := next[0]
 		next = next[1:]
-		for _, a := range at.legalExchanges(nil, seat) {
+		for _, a := range legalExchanges(at, nil, seat) {
 			c := at.Clone().(*State)
 			c.Do(a, nil)
 			if c.Points(seat) > now {

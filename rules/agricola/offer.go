@@ -9,13 +9,6 @@ type Offer struct {
 	What string
 }
 
-// offerWords are what parts are called that a seat decides on.
-var offerWords = map[Op]string{
-	Plow: "plow", Sow: "sow", SowOne: "sow", Bake: "bake", BuildRooms: "room", BuildStables: "stable", Renovate: "renovate",
-	Improve: "improve", PlayOccupation: "play", OneOf: "take", Reap: "reap", Lay: "lay", Turn: "turn", Block: "block",
-	Upgrade: "raise", TakeSpecial: "special", LaterSpecial: "special", CookEach: "cook", Stall: "buy",
-}
-
 // oddOffers are what cards let be done that a rule asks for by name.
 var oddOffers = map[Card]string{
 	adoptingCard: "adopt", conservatorCard: "renovate", lassoCard: "again", rammingCard: "clay", cornerCard: "wish",
@@ -24,13 +17,7 @@ var oddOffers = map[Card]string{
 }
 
 // asked are parts that happen by themselves, and about which somebody is asked then.
-func (p *Part) asked() bool {
-	switch p.Op {
-	case TakeSpecial, LaterSpecial, CookEach, LaterTile, Stall:
-		return true
-	}
-	return p.Optional
-}
+func (p *Part) asked() bool { return p.Optional || theRulebook.ops[p.Op].asked }
 
 // Offers are all that a card lets be done or left.
 func Offers(c Card) (list []Offer) {
@@ -89,7 +76,7 @@ func partOffer(id effectID, i int) string {
 	if part.Op == LaterTile {
 		return laidIDs[part.Ground]
 	}
-	return numbered(offerWords[part.Op], id)
+	return numbered(theRulebook.ops[part.Op].word, id)
 }
 
 // numbered puts the number of the hook behind a word, if its card has several.

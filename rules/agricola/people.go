@@ -2,15 +2,38 @@ package agricola
 
 import "tilestead/rules"
 
+func peopleRows(r *rulebook) {
+	r.ops[Grow] = opRow{name: "Grow", about: "the family, from round From on; NeedsRoom",
+		asks: func(s *State, seat rules.Seat, part *Part, _ *step) bool {
+			p := &s.player[seat]
+			return p.supply() > 0 && s.round >= part.From && (!part.NeedsRoom || p.beds() > int(p.People))
+		},
+		carries: func(t acting, seat rules.Seat, sp Space, _ *Part) {
+			p := &t.player[seat]
+			p.People++
+			p.Newborns++
+			rules.Show(t.reel, t.State, Grew{seat, sp})
+			t.opens(grew, seat, occasion{})
+		}}
+	r.kinds[KindAdopt] = actionRow{name: "adopt", lines: []string{"adopt"},
+		does: func(t acting, _ rules.Action) { adoptNewborn(t) }}
+	r.steps[againStep] = agendaRow{name: "again", open: true, ends: dropped,
+		auto: unlessIdle(func(s *State, top *step) bool {
+			return s.player[top.seat].Bed > 0 && top.markets() || placesAgain(s, top, false) != 0 ||
+				placesAgain(s, top, true) != 0
+		}),
+		lists: legalAgain}
+}
+
 // canAdopt says whether a seat has a card by which a newborn works for a food, a
 // newborn, and food or what makes it.
-func (s *State) canAdopt(seat rules.Seat) bool {
+func canAdopt(s *State, seat rules.Seat) bool {
 	p := &s.player[seat]
 	return p.Front.Has(adoptingCard) && p.Newborns > 0 && s.reaches(seat, &Stock{Food: 1})
 }
 
-// adopt pays a food for a newborn to be a person at home (12).
-func (t acting) adopt() {
+// adoptNewborn pays a food for a newborn to be a person at home (12).
+func adoptNewborn(t acting) {
 	p := &t.player[t.agenda.Top().seat]
 	p.Goods[Food]--
 	p.Newborns--
@@ -23,12 +46,12 @@ var animalMarkets = SpaceSet(1<<FindSpace("sheep_market") | 1<<FindSpace("pig_ma
 	1<<FindSpace("cattle_market"))
 
 // legalAgain are the spaces for the second of two people in a row.
-func (s *State) legalAgain(dst []rules.Action, top *step, whole bool) []rules.Action {
-	m := s.placesAgain(top, whole)
+func legalAgain(s *State, dst []rules.Action, top *step, whole bool) []rules.Action {
+	m := placesAgain(s, top, whole)
 	for m != 0 {
 		dst = append(dst, rules.Act(KindPlace)|spaceField.Put(int(m.pop())))
 	}
-	if s.player[top.seat].Bed > 0 && top.b != 0 {
+	if s.player[top.seat].Bed > 0 && top.markets() {
 		dst = append(dst, rules.Act(KindPlace)|spaceField.Put(int(infirmary))|bedField.Put(1))
 	}
 	return append(dst, rules.Act(KindStop))
@@ -36,29 +59,29 @@ func (s *State) legalAgain(dst []rules.Action, top *step, whole bool) []rules.Ac
 
 // placesAgain are the spaces for that; the whole of them are those in reach by exchanges,
 // too.
-func (s *State) placesAgain(top *step, whole bool) SpaceSet {
+func placesAgain(s *State, top *step, whole bool) SpaceSet {
 	p := &s.player[top.seat]
 	if p.Home <= p.Bed {
 		return 0
 	}
-	if top.b == 0 { // they ask for nothing
-		return s.free(top.seat) & animalMarkets
+	if !top.markets() { // they ask for nothing
+		return freeSpaces(s, top.seat) & animalMarkets
 	}
-	m := s.usable(top.seat)
+	m := usableSpaces(s, top.seat)
 	if whole {
-		m = s.within(top.seat, m)
+		m = withExchanges(s, top.seat, m)
 	}
 	return m
 }
 
 // tapsDue says whether a seat whose people are all placed has a turn left for a
 // special action.
-func (s *State) tapsDue(seat rules.Seat) bool {
+func tapsDue(s *State, seat rules.Seat) bool {
 	p := &s.player[seat]
 	if !p.Front.Has(tapsCard) || p.Done.Has(tapsCard) || p.Home > 0 {
 		return false
 	}
 	q := s.asker(seat)
 	defer q.done()
-	return s.canTakeSpecial(seat) || q.takesAny(allSpecials)
+	return canTakeSpecial(s, seat) || q.takesAny(allSpecials)
 }

@@ -6,6 +6,49 @@ import (
 	"tilestead/rules"
 )
 
+func pileRows(r *rulebook) {
+	r.kinds[KindTop] = actionRow{name: "top", fields: fields{"card": cardField}, lines: []string{"top CARD"},
+		writes: func(_ *State, b []byte, a rules.Action) []byte {
+			return append(append(b, ' '), SpecialCards[CardOf(a)].ID...)
+		},
+		does: func(t acting, a rules.Action) { showTop(t, int8(CardOf(a))) }}
+	r.kinds[KindKeepCard] = actionRow{name: "keep_card", lines: []string{"keep_card"},
+		does: func(t acting, _ rules.Action) {
+			t.agenda.Pop()
+			t.player[0].Goods[Food] -= specialFee
+			t.special.kept = true
+		}}
+	r.kinds[KindLeave] = actionRow{name: "leave", lines: []string{"leave"},
+		does: func(t acting, _ rules.Action) { t.agenda.Pop() }}
+	r.kinds[KindUnder] = actionRow{name: "under", lines: []string{"under"},
+		does: func(t acting, _ rules.Action) {
+			t.agenda.Pop()
+			buryCard(t)
+		}}
+	r.steps[topStep] = agendaRow{name: "top",
+		lists: legalTop,
+		lots:  func(s *State) int { return bits.OnesCount16(s.special.middle) },
+		lot: func(s *State, n int) rules.Action {
+			return rules.Act(KindTop) | cardField.Put(nth(uint64(s.special.middle), n))
+		}}
+	r.steps[pileStep] = agendaRow{name: "pile", auto: alone(pileNext)}
+	up := func(s *State, _ *step, p rules.Prompt) rules.Prompt {
+		p.Source = SpecialCards[s.special.up].ID
+		return p
+	}
+	r.steps[leaveStep] = agendaRow{name: "leave", open: true, prompt: up,
+		lists: func(_ *State, dst []rules.Action, _ *step, _ bool) []rules.Action {
+			return append(dst, rules.Act(KindLeave), rules.Act(KindUnder))
+		}}
+	r.steps[spendStep] = agendaRow{name: "spend", open: true, prompt: up,
+		auto:  func(t acting, _ *step) bool { return asksSpend(t) },
+		lists: legalSpend,
+		ends: func(t acting, _ *step) {
+			t.agenda.Pop()
+			t.spendCard()
+		}}
+}
+
 // specials are the special cards during a game with Farmers of the Moor.
 type specials struct {
 	user [SpecialCount]rules.Seat // in front of this seat, which took it last; Nobody while on display
@@ -51,7 +94,7 @@ func (t acting) peek() {
 	}
 }
 
-func (s *State) legalTop(dst []rules.Action) []rules.Action {
+func legalTop(s *State, dst []rules.Action, _ *step, _ bool) []rules.Action {
 	for m := s.special.middle; m != 0; m &= m - 1 {
 		dst = append(dst, rules.Act(KindTop)|cardField.Put(bits.TrailingZeros16(m)))
 	}
@@ -59,7 +102,7 @@ func (s *State) legalTop(dst []rules.Action) []rules.Action {
 }
 
 // showTop is what chance found on top.
-func (t acting) showTop(card int8) {
+func showTop(t acting, card int8) {
 	t.agenda.Pop()
 	t.special.top = card
 	t.special.middle &^= 1 << card
@@ -84,7 +127,7 @@ func (t acting) turnUp() {
 
 // pileNext is the step of the preparation alone: a card that is still there may
 // stay, else another one is turned over.
-func (t acting) pileNext() {
+func pileNext(t acting) {
 	t.agenda.Pop()
 	t.special.kept = false
 	if t.special.up != noCard {
@@ -94,8 +137,8 @@ func (t acting) pileNext() {
 	t.turnUp()
 }
 
-// bury puts the card under the pile and turns over another one.
-func (t acting) bury() {
+// buryCard puts the card under the pile and turns over another one.
+func buryCard(t acting) {
 	c := &t.special
 	c.under[c.unders] = c.up
 	c.unders++
@@ -106,9 +149,9 @@ func (t acting) bury() {
 	t.turnUp()
 }
 
-// spend is what becomes of the card once its action is done: it is discarded,
+// asksSpend is what becomes of the card once its action is done: it is discarded,
 // unless food is paid, once a round.
-func (t acting) spend() bool {
+func asksSpend(t acting) bool {
 	if !t.special.kept && t.reaches(0, &Stock{Food: specialFee}) {
 		return true
 	}
@@ -125,7 +168,7 @@ func (t acting) spendCard() {
 	c.up = noCard
 }
 
-func (s *State) legalSpend(dst []rules.Action) []rules.Action {
+func legalSpend(s *State, dst []rules.Action, _ *step, _ bool) []rules.Action {
 	if s.player[0].Goods[Food] >= specialFee {
 		dst = append(dst, rules.Act(KindKeepCard))
 	}

@@ -48,7 +48,7 @@ func TestPlanIsWhatComes(t *testing.T) {
 func arranged(t *testing.T, wood int16) *State {
 	t.Helper()
 	s := newGame(rules.Setup{Title: "agricola", Seats: 2, Modules: []string{"first-1"}}).(*State)
-	s.setRound(7)
+	setRound(s, 7)
 	p := &s.player[0]
 	p.Goods[Wood], p.Stables = wood, At(0, 2).mask()|At(0, 4).mask()
 	s.agenda.Clear()

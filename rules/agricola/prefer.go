@@ -6,9 +6,14 @@ import (
 	"tilestead/rules"
 )
 
+func preferRows(r *rulebook) {
+	r.kinds[KindPrefer] = actionRow{name: "prefer", fields: fields{"card": handField}, lines: []string{"prefer HANDCARD"},
+		writes: writeHandCard, side: true, does: func(t acting, a rules.Action) { preferCard(t, HandCardOf(a)) }}
+}
+
 // legalPrefer are the other cards of a seat whose effects wait beside what is on top,
 // and of which one may come first. One that could do nothing now is not offered.
-func (s *State) legalPrefer(dst []rules.Action) []rules.Action {
+func legalPrefer(s *State, dst []rules.Action) []rules.Action {
 	w, ok := s.waitsIn(0)
 	if !ok {
 		return dst
@@ -16,7 +21,7 @@ func (s *State) legalPrefer(dst []rules.Action) []rules.Action {
 	first, had := s.agenda.Top().by, len(dst)
 	for i := 1; s.waits(i, w); i++ {
 		o := s.agenda.At(i)
-		if o.by == first || o.by == 0 || !s.ready(o) {
+		if o.by == first || o.by == 0 || !readyNow(s, o) {
 			continue
 		}
 		if a := rules.Act(KindPrefer) | handField.Put(int(o.by)-1); !slices.Contains(dst[had:], a) {
@@ -28,7 +33,7 @@ func (s *State) legalPrefer(dst []rules.Action) []rules.Action {
 
 // waits says whether the i-th thing on the agenda waits in a window for the seat that
 // decides.
-func (s *State) waits(i int, w window) bool {
+func (s *core) waits(i int, w window) bool {
 	if i >= s.agenda.Len() || s.agenda.At(i).seat != s.agenda.Top().seat {
 		return false
 	}
@@ -38,9 +43,9 @@ func (s *State) waits(i int, w window) bool {
 
 // waitsIn is the window in which the i-th thing on the agenda waits to be begun. What
 // a card promised for this round waits there as it begins (4.1).
-func (s *State) waitsIn(i int) (w window, ok bool) {
+func (s *core) waitsIn(i int) (w window, ok bool) {
 	switch o := s.agenda.At(i); {
-	case o.kind == specialStep && o.b != 0:
+	case o.promised():
 		return roundStart, true
 	case o.kind != useStep || o.begun():
 		return 0, false
@@ -52,26 +57,26 @@ func (s *State) waitsIn(i int) (w window, ok bool) {
 	}
 }
 
-// ready says whether anything of what waits can be done now.
-func (s *State) ready(o *step) bool {
+// readyNow says whether anything of what waits can be done now.
+func readyNow(s *State, o *step) bool {
 	if o.kind == specialStep {
 		var some [64]rules.Action
-		return len(s.legalTaking(some[:0], o, false)) > 0
+		return len(legalTaking(s, some[:0], o, false)) > 0
 	}
 	e := o.e.effect()
-	if !s.starts(o, e, true) {
+	if !effectStarts(s, o, e, true) {
 		return false
 	}
 	for i := range e.Parts {
-		if s.offers(o, e, i, true) {
+		if partOffered(s, o, e, i, true) {
 			return true
 		}
 	}
 	return false
 }
 
-// prefer lets the effect of another card come first.
-func (t acting) prefer(c Card) {
+// preferCard lets the effect of another card come first.
+func preferCard(t acting, c Card) {
 	w, _ := t.waitsIn(0)
 	for i := 1; t.waits(i, w); i++ {
 		o := *t.agenda.At(i)
@@ -89,13 +94,13 @@ func (t acting) prefer(c Card) {
 // defers lets what waits as a round begins come before what is on top, if that cannot
 // be begun yet: an order in which nothing is lost is what its owner would choose.
 func (t acting) defers() bool {
-	if !t.waits(1, roundStart) || !t.waits(0, roundStart) || t.ready(t.agenda.Top()) {
+	if !t.waits(1, roundStart) || !t.waits(0, roundStart) || readyNow(t.State, t.agenda.Top()) {
 		return false
 	}
 	top := *t.agenda.Top()
 	last, others := 0, false
 	for i := 1; t.waits(i, roundStart); i++ {
-		last, others = i, others || t.ready(t.agenda.At(i))
+		last, others = i, others || readyNow(t.State, t.agenda.At(i))
 	}
 	if !others {
 		return false

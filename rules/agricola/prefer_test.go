@@ -18,7 +18,7 @@ func TestPreferOffersACardOnce(t *testing.T) {
 	s.agenda.Push(step{kind: useStep, e: laidID + effectID(FieldTile), by: plow},
 		step{kind: useStep, e: laidID + effectID(ForestTile), by: forest},
 		step{kind: useStep, e: laidID + effectID(ForestTile), by: forest})
-	if list := s.legalPrefer(nil); len(list) != 1 || HandCardOf(list[0]) != Card(forest-1) {
+	if list := legalPrefer(s, nil); len(list) != 1 || HandCardOf(list[0]) != Card(forest-1) {
 		t.Errorf("%v may be preferred, want M048 alone", rules.Notations(s))
 	}
 }

@@ -158,32 +158,6 @@ func (l *priceList) payable(from *Stock) bool {
 	return false
 }
 
-// roomPrices are the prices of a room (5).
-func (p *Player) roomPrices() priceList {
-	price := Stock{Reed: 2}
-	price[p.House.good()] += 5
-	return p.prices(purchase{of: rooms}, price)
-}
-
-// renovationPrices are those of a renovation by so many steps (5).
-func (p *Player) renovationPrices(steps Material) priceList {
-	price := Stock{Reed: 1}
-	price[(p.House + steps).good()] += int16(p.Rooms.Size())
-	return p.prices(purchase{of: renovations}, price)
-}
-
-// mostSteps is by how many steps a renovation can take a house at most: none if
-// a card forbids it.
-func (p *Player) mostSteps() Material {
-	switch {
-	case p.House == StoneHouse || p.Front.Has(mantelCard):
-		return 0
-	case p.House == WoodHouse && p.Front.Has(conservatorCard):
-		return 2
-	}
-	return 1
-}
-
 // legal appends an action with each price that can be paid.
 func (l *priceList) legal(dst []rules.Action, a rules.Action, from *Stock) []rules.Action {
 	for i := range l.n {
@@ -194,41 +168,10 @@ func (l *priceList) legal(dst []rules.Action, a rules.Action, from *Stock) []rul
 	return dst
 }
 
-// legalRooms are the rooms that can be built, at each price.
-func (p *Player) legalRooms(dst []rules.Action) []rules.Action {
-	l := p.roomPrices()
-	for m := p.roomSpots(); m != 0; {
-		dst = l.legal(dst, rules.Act(KindRoom)|cellField.Put(int(m.pop())), &p.Goods)
+// append writes the price of an action, where there are several.
+func (l *priceList) append(b []byte, a rules.Action) []byte {
+	if l.n == 1 {
+		return b
 	}
-	return dst
-}
-
-// legalRenovations are the renovations that can be paid, at each price.
-func (p *Player) legalRenovations(dst []rules.Action) []rules.Action {
-	for steps := Material(1); steps <= p.mostSteps(); steps++ {
-		l := p.renovationPrices(steps)
-		dst = l.legal(dst, rules.Act(KindRenovate)|stepsField.Put(int(steps)-1), &p.Goods)
-	}
-	return appendCells(dst, KindRehouse, p.hutSpots())
-}
-
-// oneRenovation says that a renovation can be paid in one way only.
-func (p *Player) oneRenovation() bool {
-	if p.hutSpots() != 0 {
-		return false
-	}
-	var some [2 * mostPrices]rules.Action
-	return len(p.legalRenovations(some[:0])) == 1
-}
-
-// renovate brings the house to a later material for one of the prices (5).
-func (t acting) renovate(seat rules.Seat, a rules.Action) {
-	p, from := &t.player[seat], t.player[seat].House
-	steps := Material(stepsField.Get(a)) + 1
-	l := p.renovationPrices(steps)
-	p.Goods.sub(&l.list[priceField.Get(a)])
-	p.House += steps
-	rules.Show(t.reel, t.State, Renovated{seat, p.House})
-	t.opens(renovated, seat, occasion{of: 1 << from})
-	t.onces()
+	return appendStock(append(b, " for"...), &l.list[priceField.Get(a)])
 }

@@ -36,31 +36,31 @@ func (s *State) Prospect(c Card) Prospect {
 		case w&endings != 0:
 			p.Rounds = max(p.Rounds, Rounds-s.Round()+1)
 		case w&reapings != 0:
-			p.Harvests = max(p.Harvests, s.harvestsLeft())
+			p.Harvests = max(p.Harvests, harvestsToCome(s))
 		}
 		if h.At != anySpace {
 			at |= h.At
 		}
 	}
 	if card.Harvest {
-		p.Harvests = s.harvestsLeft()
+		p.Harvests = harvestsToCome(s)
 	}
 	if at&s.open == 0 {
-		p.Closed = at & s.coming()
+		p.Closed = at & comingSpaces(s)
 	}
 	return p
 }
 
-// coming are the spaces of the rounds still to come.
-func (s *State) coming() (set SpaceSet) {
+// comingSpaces are the spaces of the rounds still to come.
+func comingSpaces(s *State) (set SpaceSet) {
 	for _, of := range stages {
 		set |= of
 	}
 	return set &^ s.open
 }
 
-// harvestsLeft is how many harvests are still to come, with one that goes on.
-func (s *State) harvestsLeft() int {
+// harvestsToCome is how many harvests are still to come, with one that goes on.
+func harvestsToCome(s *State) int {
 	next := s.NextHarvest()
 	if next == 0 {
 		return 0

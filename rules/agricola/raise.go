@@ -6,6 +6,41 @@ import (
 	"tilestead/rules"
 )
 
+func raiseRows(r *rulebook) {
+	r.kinds[KindRaise] = actionRow{name: "raise",
+		fields: fields{"sheep": sheepField, "boar": boarField, "cattle": cattleField},
+		lines:  repeated("raise", " N GOOD", Animals-1), writes: writeHerd}
+	r.kinds[KindStall] = actionRow{name: "stall", fields: oneGood, lines: []string{"stall GOOD"}, writes: writeGood}
+	r.ops[Upgrade] = opRow{name: "Upgrade", about: "up to three animals to the next kind", word: "raise",
+		by: []uint8{KindRaise},
+		asks: func(s *State, seat rules.Seat, _ *Part, _ *step) bool {
+			var some [64]rules.Action
+			return len(legalRaises(&s.player[seat], some[:0])) > 0
+		},
+		lists: func(s *State, dst []rules.Action, top *step, _ *Part) []rules.Action {
+			return legalRaises(&s.player[top.seat], dst)
+		},
+		does: func(t acting, top *step, _ *Part, a rules.Action) { raiseAnimals(t, top.seat, HerdOf(a)) }}
+	r.ops[Stall] = opRow{name: "Stall", about: "an animal of each kind, for sale In so many rounds from now", word: "buy",
+		by: []uint8{KindStall}, asked: true,
+		asks: func(s *State, _ rules.Seat, part *Part, at *step) bool {
+			next := 0
+			if at != nil {
+				next = bits.OnesCount8(uint8(at.built))
+			}
+			return next < len(part.In) && s.round+part.In[next] <= Rounds
+		},
+		lists: func(_ *State, dst []rules.Action, top *step, _ *Part) []rules.Action {
+			for g := Sheep; g <= Horse; g++ {
+				if top.built>>(g-Sheep)&1 == 0 {
+					dst = append(dst, rules.Act(KindStall)|goodField.Put(int(g)))
+				}
+			}
+			return dst
+		},
+		does: stallAnimal, repeats: always}
+}
+
 // mostRaised is how many animals a card raises at most, by one kind each.
 const mostRaised = 3
 
@@ -21,9 +56,9 @@ func (h Herd) raised(by Herd) Herd {
 	return h
 }
 
-// legalRaise are the animals that can be raised, if all of the herd can live
+// legalRaises are the animals that can be raised, if all of the herd can live
 // somewhere then.
-func (p *Player) legalRaise(dst []rules.Action) []rules.Action {
+func legalRaises(p *Player, dst []rules.Action) []rules.Action {
 	h := p.Goods.herd()
 	for sheep := range min(mostRaised, h[0]) + 1 {
 		for boar := range min(mostRaised-sheep, h[1]) + 1 {
@@ -52,8 +87,8 @@ func (p *Player) raisable(by Herd) (lodger Good, ok bool) {
 	return p.Lodger + 1, by.within(&h) && stalls.holds(h.raised(by))
 }
 
-// raise makes animals the next kind, all at once.
-func (t acting) raise(seat rules.Seat, by Herd) {
+// raiseAnimals makes animals the next kind, all at once.
+func raiseAnimals(t acting, seat rules.Seat, by Herd) {
 	p := &t.player[seat]
 	p.Lodger, _ = p.raisable(by)
 	h := p.Goods.herd().raised(by)
@@ -61,10 +96,10 @@ func (t acting) raise(seat rules.Seat, by Herd) {
 	rules.Show(t.reel, t.State, Raised{seat, by})
 }
 
-// stall promises an animal for the next round of a card, to be bought then.
-func (t acting) stall(top *step, part *Part, g Good) {
-	round := t.round + part.In[bits.OnesCount8(uint8(top.n))]
-	top.n |= 1 << (g - Sheep)
+// stallAnimal promises an animal for the next round of a card, to be bought then.
+func stallAnimal(t acting, top *step, part *Part, a rules.Action) {
+	g, round := GoodOf(a), t.round+part.In[bits.OnesCount8(uint8(top.built))]
+	top.built |= 1 << (g - Sheep)
 	t.player[top.seat].market[round] = g
 	e := Promised{Seat: top.seat, From: t.origin()}
 	e.Got[g] = 1

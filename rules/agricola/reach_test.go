@@ -41,10 +41,10 @@ func randomSeat(r *rand.Rand) *State {
 	switch r.IntN(3) {
 	case 0:
 		s.harvest = true
-		s.agenda.Push(step{kind: heatStep, a: 9})
+		s.agenda.Push(step{kind: heatStep, rest: 9})
 	case 1:
 		s.harvest = true
-		s.agenda.Push(step{kind: hungerStep, a: 100})
+		s.agenda.Push(step{kind: hungerStep, rest: 100})
 	default:
 		s.agenda.Push(step{kind: placeStep})
 	}
@@ -56,7 +56,7 @@ func randomSeat(r *rand.Rand) *State {
 func (s *State) all(most int) map[Stock]bool {
 	been, found := map[State]bool{*s: true}, map[Stock]bool{s.player[0].Goods: true}
 	for next := []*State{s}; len(next) > 0; next = next[1:] {
-		for _, a := range next[0].legalExchanges(nil, 0) {
+		for _, a := range legalExchanges(next[0], nil, 0) {
 			c := next[0].Clone().(*State)
 			acting{c, nil}.apply(a)
 			if been[*c] {

@@ -2,6 +2,24 @@ package agricola
 
 import "tilestead/rules"
 
+func reserveRows(r *rulebook) {
+	r.kinds[KindReserve] = actionRow{name: "reserve", fields: oneCell, lines: []string{"reserve CELL"}, writes: writeCell}
+	r.kinds[KindStation] = actionRow{name: "station", fields: oneCell, lines: []string{"station CELL"}, writes: writeCell}
+	r.ops[Enclose] = opRow{name: "Enclose", about: "a space with a tile, next to a pasture", by: []uint8{KindReserve},
+		spots: func(p *Player, _ *Part, _ *step) Mask { return p.reserveSpots() },
+		does:  func(t acting, top *step, _ *Part, a rules.Action) { reserveCell(t, top.seat, CellOf(a)) }}
+	r.ops[Station] = opRow{name: "Station", about: "a person from the supply on a forest", by: []uint8{KindStation},
+		asks: func(s *State, seat rules.Seat, _ *Part, _ *step) bool { return s.player[seat].canStation() },
+		lists: func(s *State, dst []rules.Action, top *step, _ *Part) []rules.Action {
+			p := &s.player[top.seat]
+			return appendCells(dst, KindStation, p.Forests&^p.Hut)
+		},
+		does: func(t acting, top *step, _ *Part, a rules.Action) {
+			t.player[top.seat].Hut |= CellOf(a).mask()
+			rules.Show(t.reel, t.State, Stationed{top.seat, CellOf(a)})
+		}}
+}
+
 // reserveSpots are the spaces with a forest or moor beside a pasture that can be
 // fenced with the pieces that are left.
 func (p *Player) reserveSpots() (spots Mask) {
@@ -16,9 +34,9 @@ func (p *Player) reserveSpots() (spots Mask) {
 	return spots
 }
 
-// reserve fences a space with a tile, for no wood. While the tile is there it is
+// reserveCell fences a space with a tile, for no wood. While the tile is there it is
 // no pasture, and no field comes there.
-func (t acting) reserve(seat rules.Seat, c Cell) {
+func reserveCell(t acting, seat rules.Seat, c Cell) {
 	p := &t.player[seat]
 	before := p.fences()
 	p.Reserve |= c.mask()

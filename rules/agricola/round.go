@@ -6,9 +6,34 @@ import (
 	"tilestead/rules"
 )
 
+func roundRows(r *rulebook) {
+	r.kinds[KindReveal] = actionRow{name: "reveal", fields: oneSpace, lines: []string{"reveal SPACE"}, writes: writeSpace,
+		does: func(t acting, a rules.Action) {
+			t.agenda.Pop()
+			t.reveal(SpaceOf(a))
+		}}
+	r.steps[revealStep] = agendaRow{name: "reveal",
+		lists: legalReveal,
+		lots:  func(s *State) int { return bits.OnesCount64(uint64(faceDown(s))) },
+		lot: func(s *State, n int) rules.Action {
+			return rules.Act(KindReveal) | spaceField.Put(nth(uint64(faceDown(s)), n))
+		}}
+	r.steps[roundStep] = agendaRow{name: "round", auto: alone(newRound)}
+	r.steps[refillStep] = agendaRow{name: "refill", auto: alone(refillSpaces)}
+	r.steps[workStep] = agendaRow{name: "work", auto: alone(askNext)}
+	r.steps[homeStep] = agendaRow{name: "home", auto: alone(acting.goHome)}
+	r.steps[closeStep] = agendaRow{name: "close", auto: alone(askLast)}
+	r.steps[endStep] = agendaRow{name: "end", auto: alone(finishGame)}
+	r.steps[lastStep] = agendaRow{name: "last", open: true, lists: listDone, ends: dropped,
+		prompt: func(_ *State, _ *step, p rules.Prompt) rules.Prompt {
+			p.Always = true
+			return p
+		}}
+}
+
 // newRound is the beginning of the preparation (4.1): newborns are adults, and
 // the stage card is turned up.
-func (t acting) newRound() {
+func newRound(t acting) {
 	t.agenda.Pop()
 	t.round++
 	for i := range t.setup.seats {
@@ -20,7 +45,7 @@ func (t acting) newRound() {
 	if t.setup.moor && t.setup.seats == 1 {
 		t.agenda.Push(step{kind: pileStep})
 	}
-	left := t.face()
+	left := faceDown(t.State)
 	if left&(left-1) == 0 {
 		t.reveal(left.pop())
 		return
@@ -31,17 +56,17 @@ func (t acting) newRound() {
 // stageOf is the stage of each round.
 var stageOf = [Rounds + 1]int8{0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6}
 
-// face are the cards that this round's may be: those of its stage that are still
+// faceDown are the cards that this round's may be: those of its stage that are still
 // face down. With Farmers of the Moor the first is known (14.5).
-func (s *State) face() SpaceSet {
+func faceDown(s *State) SpaceSet {
 	if s.setup.moor && s.round == 1 {
 		return 1 << majorCard
 	}
 	return s.MayCome(int(s.round))
 }
 
-func (s *State) legalReveal(dst []rules.Action) []rules.Action {
-	for left := s.face(); left != 0; {
+func legalReveal(s *State, dst []rules.Action, _ *step, _ bool) []rules.Action {
+	for left := faceDown(s); left != 0; {
 		dst = append(dst, rules.Act(KindReveal)|spaceField.Put(int(left.pop())))
 	}
 	return dst
@@ -51,44 +76,10 @@ func (s *State) legalReveal(dst []rules.Action) []rules.Action {
 func (s *State) Weight(rules.Action) int { return 1 }
 
 // Lots is how many outcomes there are (rules.Lottery).
-func (s *State) Lots() int {
-	switch s.agenda.Top().kind {
-	case firstStep:
-		return int(s.setup.seats)
-	case startCardStep:
-		return len(startCards) - bits.OnesCount16(s.dealt())
-	case drawStep:
-		return len(startCards)
-	case dealStep, redealStep:
-		left := s.undealt()
-		return left.Size()
-	case topStep:
-		return bits.OnesCount16(s.special.middle)
-	}
-	return bits.OnesCount64(uint64(s.face()))
-}
+func (s *State) Lots() int { return s.setup.book.steps[s.agenda.Top().kind].lots(s) }
 
 // Lot is the n-th of them.
-func (s *State) Lot(n int) rules.Action {
-	switch s.agenda.Top().kind {
-	case firstStep:
-		return rules.Act(KindFirst) | seatField.Put(n)
-	case startCardStep:
-		return rules.Act(KindStartCard) | startCardField.Put(nth(uint64((1<<len(startCards)-1)&^s.dealt()), n)+1)
-	case drawStep:
-		return rules.Act(KindDraw) | startCardField.Put(n+1)
-	case dealStep, redealStep:
-		_, seat, _ := s.nextDealt()
-		left := s.undealt()
-		for range n {
-			left.pop()
-		}
-		return rules.Act(KindDeal) | handField.Put(int(left.pop())) | toSeatField.Put(int(seat))
-	case topStep:
-		return rules.Act(KindTop) | cardField.Put(nth(uint64(s.special.middle), n))
-	}
-	return rules.Act(KindReveal) | spaceField.Put(nth(uint64(s.face()), n))
-}
+func (s *State) Lot(n int) rules.Action { return s.setup.book.steps[s.agenda.Top().kind].lot(s, n) }
 
 // nth is the n-th bit of a set, from 0.
 func nth(set uint64, n int) int {
@@ -109,16 +100,16 @@ func (t acting) reveal(s Space) {
 // last.
 func (t acting) nextSeat() (seat rules.Seat, ok bool) {
 	top := t.agenda.Top()
-	if top.a == t.setup.seats {
+	if top.rest == t.setup.seats {
 		t.agenda.Pop()
 		return 0, false
 	}
-	top.a++
-	return t.after(top.a - 1), true
+	top.rest++
+	return t.after(top.rest - 1), true
 }
 
-// refill is the end of the preparation: goods come on the accumulation spaces.
-func (t acting) refill() {
+// refillSpaces is the end of the preparation: goods come on the accumulation spaces.
+func refillSpaces(t acting) {
 	t.agenda.Pop()
 	for m := t.open & accumulates; m != 0; {
 		s := m.pop()
@@ -131,13 +122,13 @@ func (t acting) refill() {
 	rules.Show(t.reel, t.State, WorkBegan{int(t.round)})
 }
 
-// work asks the next seat that has a person at home (4.2). When all that have
+// askNext asks the next seat that has a person at home (4.2). When all that have
 // could use no space, the work phase ends.
-func (t acting) work() {
+func askNext(t acting) {
 	n := rules.Seat(t.setup.seats)
 	waiting, seat := int8(0), rules.Nobody
 	for i := range n {
-		if o := (t.next + i) % n; t.acts(o) {
+		if o := (t.next + i) % n; actsStill(t.State, o) {
 			waiting++
 			if seat == rules.Nobody {
 				seat = o
@@ -150,25 +141,25 @@ func (t acting) work() {
 		return
 	}
 	t.next = (seat + 1) % n
-	if p := &t.player[seat]; p.Home == 0 && !t.canAdopt(seat) {
+	if p := &t.player[seat]; p.Home == 0 && !canAdopt(t.State, seat) {
 		p.Done.add(tapsCard)
-		t.agenda.Push(step{kind: specialStep, seat: seat, a: int8(allSpecials)})
+		t.agenda.Push(step{kind: specialStep, seat: seat, rest: int8(allSpecials)})
 		return
 	}
 	t.agenda.Push(step{kind: placeStep, seat: seat})
 }
 
-// acts says whether a seat has a turn left in this round.
-func (s *State) acts(seat rules.Seat) bool {
+// actsStill says whether a seat has a turn left in this round.
+func actsStill(s *State, seat rules.Seat) bool {
 	p := &s.player[seat]
-	return p.Home > 0 || !p.Front.empty() && (s.canAdopt(seat) || s.tapsDue(seat))
+	return p.Home > 0 || !p.Front.empty() && (canAdopt(s, seat) || tapsDue(s, seat))
 }
 
 // goHome is the returning home phase (4.3), at whose beginning cards may have an
 // effect; a harvest may follow (4.4).
 func (t acting) goHome() {
-	if top := t.agenda.Top(); top.a == 0 && (t.carded || t.setup.asks) {
-		top.a = 1
+	if top := t.agenda.Top(); top.rest == 0 && (t.carded || t.setup.asks) {
+		top.rest = 1
 		t.opensAll(goingHome)
 		t.asksAll(atReturn)
 		return
@@ -201,8 +192,8 @@ func (t acting) goHome() {
 	rules.Show(t.reel, t.State, WentHome{})
 }
 
-// closing asks each seat once more before scoring (10).
-func (t acting) closing() {
+// askLast asks each seat once more before scoring (10).
+func askLast(t acting) {
 	seat, ok := t.nextSeat()
 	if !ok {
 		return
@@ -210,7 +201,7 @@ func (t acting) closing() {
 	t.agenda.Push(step{kind: lastStep, seat: seat})
 }
 
-func (t acting) finish() {
+func finishGame(t acting) {
 	t.agenda.Pop()
 	if t.reel != nil {
 		rules.Show(t.reel, t.State, GameOver{t.Winners()})

@@ -10,7 +10,7 @@ import (
 // Who can use no space passes; when all have passed, people go home (4.2).
 func TestNobodyCanUseASpace(t *testing.T) {
 	s := newGame(setupFor(2, "first-1")).(*State)
-	s.setRound(1)
+	setRound(s, 1)
 	s.open = 1<<FindSpace("farmland") | 1<<FindSpace("lessons")
 	s.player[1].Fields = s.player[1].unused()
 	do := func(notation string) {

@@ -2,6 +2,16 @@ package agricola
 
 import "tilestead/rules"
 
+func scatterRows(r *rulebook) {
+	r.kinds[KindScatter] = actionRow{name: "scatter", fields: fields{"cell": cellField, "to": toField},
+		lines: []string{"scatter GOOD CELL"},
+		writes: func(s *State, b []byte, a rules.Action) []byte {
+			return writeCell(s, append(append(b, ' '), GoodIDs[ToOf(a)]...), a)
+		}}
+	r.kinds[KindWeed] = actionRow{name: "weed", fields: oneCell, lines: []string{"weed CELL"}, writes: writeCell, side: true,
+		does: func(t acting, a rules.Action) { t.weed(t.agenda.Top().seat, CellOf(a).mask()) }}
+}
+
 // mostUntilled is on how many unused spaces crops can grow with a card.
 const mostUntilled = 2
 
@@ -19,7 +29,7 @@ func (p *Player) canScatter() bool {
 }
 
 // legalScatter is a crop on an unused space.
-func (p *Player) legalScatter(dst []rules.Action) []rules.Action {
+func legalScatter(p *Player, dst []rules.Action) []rules.Action {
 	for m := p.untilledSpots(); m != 0; {
 		c := m.pop()
 		for _, g := range [...]Good{Grain, Vegetable} {
@@ -31,8 +41,8 @@ func (p *Player) legalScatter(dst []rules.Action) []rules.Action {
 	return dst
 }
 
-// scatter sows an unused space, which stays unused.
-func (t acting) scatter(seat rules.Seat, g Good, c Cell) {
+// scatterCrop sows an unused space, which stays unused.
+func scatterCrop(t acting, seat rules.Seat, g Good, c Cell) {
 	p := &t.player[seat]
 	m := c.mask()
 	p.Untilled |= m

@@ -81,7 +81,7 @@ func (s *State) Sheet(seat rules.Seat) (sheet [Items]rules.Points) {
 	points[BonusItem], _, distilled = p.bonus()
 	points[GrainItem] = row(grainPoints, int(p.Goods[Grain])+p.grain.sum()-distilled)
 	if s.carded {
-		points[CardItem] = s.cardPoints(seat)
+		points[CardItem] = cardPoints(s, seat)
 	}
 	if s.setup.moor {
 		points[HorseItem] = horsePoints * int(p.Goods[Horse])
@@ -99,7 +99,7 @@ func (s *State) Sheet(seat rules.Seat) (sheet [Items]rules.Points) {
 
 // cardPoints are the points of the cards in front of a seat, and those that it has
 // from others'.
-func (s *State) cardPoints(seat rules.Seat) (n int) {
+func cardPoints(s *State, seat rules.Seat) (n int) {
 	if s.path == seat {
 		n--
 	}

@@ -22,7 +22,7 @@ var series = rules.Series{
 	Target: func(number int) int { return (&seriesGame{number: number}).target() },
 	Next: func(s rules.Setup, end rules.State) (next rules.Setup, keep []string) {
 		state := end.(*State)
-		g := state.nextOfSeries()
+		g := nextOfSeries(state)
 		if state.Points(0) >= state.Target() && g.permanent.Size() < handSize {
 			played := state.player[0].Front.and(&occupationCards)
 			played.without(&g.permanent)
@@ -131,7 +131,7 @@ func seriesOf(s rules.Setup) seriesGame {
 
 // nextOfSeries is the game that follows this one: the next of its series with food for
 // the points above the target, or the same without any.
-func (s *State) nextOfSeries() seriesGame {
+func nextOfSeries(s *State) seriesGame {
 	g := seriesGame{number: s.setup.game, permanent: s.setup.permanent}
 	if above := s.Points(0) - s.Target(); s.Over() && above >= 0 {
 		g.number = min(g.number+1, mostSeries)

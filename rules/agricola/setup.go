@@ -11,6 +11,7 @@ import (
 
 // A setup is what stays the same for a whole game.
 type setup struct {
+	book   *rulebook
 	seats  int8
 	first  rules.Seat // Nobody: it is drawn
 	target rules.Points
@@ -141,8 +142,8 @@ func admits(from rules.Setup) error {
 
 func newSetup(from rules.Setup) *setup {
 	level := levelOf(from)
-	c := &setup{seats: int8(from.Seats), first: from.First(), moor: slices.Contains(from.Modules, moor),
-		tokens: slices.Contains(from.Modules, fuelTokens)}
+	c := &setup{book: theRulebook, seats: int8(from.Seats), first: from.First(),
+		moor: slices.Contains(from.Modules, moor), tokens: slices.Contains(from.Modules, fuelTokens)}
 	c.order = slices.Contains(from.Modules, orderModule)
 	c.asks = from.Values[askValue] == askAlways
 	c.dealings = dealings(from.Seats, level, c.moor)

@@ -12,20 +12,20 @@ func (s *State) SpecialCards() uint16 { return s.setup.specials }
 
 // SpecialUser is in front of whom a special card lies, who took it last this round;
 // Nobody while it is on display.
-func (s *State) SpecialUser(card int) rules.Seat { return s.special.user[card] }
+func (s *core) SpecialUser(card int) rules.Seat { return s.special.user[card] }
 
 // SpecialDown says whether a special card was taken by a second seat, too.
-func (s *State) SpecialDown(card int) bool { return s.special.down>>card&1 != 0 }
+func (s *core) SpecialDown(card int) bool { return s.special.down>>card&1 != 0 }
 
 // SpecialUp is the special card that can be used in a game alone; ok is false
 // where none lies open.
-func (s *State) SpecialUp() (card int, ok bool) {
+func (s *core) SpecialUp() (card int, ok bool) {
 	return int(s.special.up), s.special.up != noCard
 }
 
 // Harvesting says whether a harvest is going on: fields have been reaped, and not
 // all animals have bred.
-func (s *State) Harvesting() bool { return s.harvest }
+func (s *core) Harvesting() bool { return s.harvest }
 
 // NextHarvest is the round whose end brings the next harvest, or the one that goes
 // on, 0 after the last.
@@ -67,7 +67,7 @@ func SownOf(a rules.Action) (grain, vegetables int16) {
 
 // OptionOf is what a KindTake brings and costs.
 func (s *State) OptionOf(a rules.Action) (get, pay Stock) {
-	o := s.option(a)
+	o := optionOf(s, a)
 	return o.Get, o.Pay
 }
 
@@ -83,7 +83,7 @@ func (s *State) BuildCost(a rules.Action) Stock {
 	if ReturnOf(a) >= 0 {
 		return Stock{}
 	}
-	l := s.player[s.agenda.Top().seat].majorPrices(MajorOf(a), s.discount())
+	l := s.player[s.agenda.Top().seat].majorPrices(MajorOf(a), discountOf(s))
 	return l.list[buildPriceField.Get(a)]
 }
 
@@ -128,9 +128,9 @@ func (s *State) Missing() int {
 	}
 	switch t := s.agenda.Top(); t.kind {
 	case hungerStep:
-		return int(s.missing(t))
+		return int(missingFood(s, t))
 	case heatStep:
-		return int(t.a)
+		return int(*t.due())
 	}
 	return 0
 }
@@ -142,9 +142,9 @@ func (s *State) Owes(seat rules.Seat) (food, fuel int) {
 		switch t := s.agenda.At(i); {
 		case t.seat != seat:
 		case t.kind == hungerStep:
-			food = int(t.a)
+			food = int(*t.due())
 		case t.kind == heatStep:
-			fuel = int(t.a)
+			fuel = int(*t.due())
 		}
 	}
 	return food, fuel
@@ -159,18 +159,18 @@ func (s *State) CanPay() bool {
 	t := s.agenda.Top()
 	p := &s.player[t.seat]
 	if t.kind == hungerStep {
-		return s.canRaise(t.seat, Food)
+		return canRaise(s, t.seat, Food)
 	}
-	return p.Goods[Fuel]+p.Goods[Wood] > 0 || p.canTip() || s.canRaise(t.seat, Fuel)
+	return p.Goods[Fuel]+p.Goods[Wood] > 0 || p.canTip() || canRaise(s, t.seat, Fuel)
 }
 
 // TakesBack says whether an exchange of one good for another would only take back the
 // one before, and waits until something else has happened (15.2).
-func (s *State) TakesBack(from, to Good) bool { return s.swap != 0 && s.swap == swapOf(to, from) }
+func (s *core) TakesBack(from, to Good) bool { return s.swap != 0 && s.swap == swapOf(to, from) }
 
 // SpecialNext is the card on top of the pile in a game alone, -1 for none, and
 // how many cards the pile has.
-func (s *State) SpecialNext() (card, n int) {
+func (s *core) SpecialNext() (card, n int) {
 	c := &s.special
 	if n = bits.OnesCount16(c.middle) + int(c.unders); c.top != noCard {
 		n++
@@ -180,7 +180,7 @@ func (s *State) SpecialNext() (card, n int) {
 
 // SpecialUsed is the card that was discarded last in a game alone, -1 for none,
 // and how many were.
-func (s *State) SpecialUsed() (card, n int) {
+func (s *core) SpecialUsed() (card, n int) {
 	c := &s.special
 	if c.gone == 0 {
 		return int(noCard), 0
@@ -194,17 +194,17 @@ func (s *State) Target() rules.Points { return s.setup.target }
 // SpecialFee is the food that a seat pays for taking a special card now; ok is false
 // if it may not take it (moor-rules 5.1).
 func (s *State) SpecialFee(seat rules.Seat, card int) (food int, ok bool) {
-	n, ok := s.fee(seat, int8(card))
+	n, ok := feeOf(s, seat, int8(card))
 	return int(n), ok
 }
 
 // SpecialPrice is what a special action of a card costs, beside the fee.
-func (s *State) SpecialPrice(card int, a Special) Stock { return s.ask(int8(card), a) }
+func (s *State) SpecialPrice(card int, a Special) Stock { return priceOf(s, int8(card), a) }
 
 // SpecialGoods are the goods that a special action of a card gives a seat, without
 // those of what it then decides.
 func (s *State) SpecialGoods(seat rules.Seat, card int, a Special) Stock {
-	if got := s.market(card, a); got != (Stock{}) {
+	if got := marketGoods(s, card, a); got != (Stock{}) {
 		return got
 	}
 	return s.player[seat].clearing(a)

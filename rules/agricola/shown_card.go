@@ -14,7 +14,7 @@ func (s *State) PriceOfCard(seat rules.Seat, c Card) Stock {
 }
 
 // Allows says whether a seat has what a card asks for before it can be played.
-func (s *State) Allows(seat rules.Seat, c Card) bool { return s.allowed(seat, c, &noStock) }
+func (s *State) Allows(seat rules.Seat, c Card) bool { return cardAllowed(s, seat, c, &noStock) }
 
 // A Bar is what keeps a card from being played, besides its price.
 type Bar uint8
@@ -34,7 +34,7 @@ func (s *State) Bar(seat rules.Seat, c Card) Bar {
 		return NoBar
 	case card.Gives != 0 && s.player[seat].Majors&card.Gives == 0:
 		return NoReturn
-	case card.Must && s.metAfter(seat, card.Needs, &noStock):
+	case card.Must && metAfter(s, seat, card.Needs, &noStock):
 		return Impossible
 	}
 	return Unmet
@@ -176,14 +176,11 @@ func EndOf(a rules.Action) Cell { return Cell(endField.Get(a)) }
 func (s *State) GroundOf(a rules.Action) string {
 	top := s.agenda.Top()
 	e := top.e.effect()
-	part := &e.Parts[s.current(top, e)]
+	i := top.current(e)
 	if e.Either {
-		for i := range e.Parts {
-			if e.Parts[i].Op == doneBy(a) {
-				part = &e.Parts[i]
-			}
-		}
+		i = e.partOf(s.setup.book, a)
 	}
+	part := &e.Parts[i]
 	if a.Kind() == KindLay {
 		return "lay_" + GroundNames[part.Ground]
 	}
@@ -199,24 +196,14 @@ func (s *State) LastCardGoes() bool { return s.setup.draftMore }
 // PacketsTo is to whom a seat's packet goes next in a draft.
 func (s *State) PacketsTo(seat rules.Seat) rules.Seat {
 	n := rules.Seat(s.setup.seats)
-	if top := s.agenda.Top(); top.kind == draftStep && s.setup.dealings[top.a].right {
+	if top := s.agenda.Top(); top.kind == draftStep && s.setup.dealings[top.packet()].right {
 		return (seat + n - 1) % n
 	}
 	return (seat + 1) % n
 }
 
-// needNames are what texts call what cards ask for.
-var needNames = map[count]string{
-	countMajors: "majors", countImprovements: "improvements", countOccupations: "occupations", countMaterial: "house",
-	countRooms: "rooms", countFood: "food", countFuel: "fuel", countForests: "forests", countMoors: "moors",
-	countPastures: "pastures", countFields: "fields", countLand: "land", countAnimals: "animals", countHand: "hand",
-	countSheep: "sheep", countHorses: "horses", countClay: "clay", countUnused: "unused",
-	countGrainFields: "grain_fields", countVegetableFields: "vegetable_fields", countRound: "round",
-	countHarvest: "harvest", countFishing: "fishing",
-}
-
 // What names what is needed, such as "occupations"; "" for what only effects ask for.
-func (n Need) What() string { return needNames[n.Of] }
+func (n Need) What() string { return counts[n.Of].name }
 
 // Limited says whether there is a most.
 func (n Need) Limited() bool { return n.Most < noLimit }
@@ -233,7 +220,7 @@ func (c *HandCard) Returned() (m Major, gone bool) {
 // Plays are the cards of a seat's hand that an action space would let it play now,
 // making food for them if need be.
 func (s *State) Plays(seat rules.Seat, sp Space) CardSet {
-	return s.playedBy(seat, &Spaces[sp].Effect, &noStock)
+	return playableBy(s, seat, &Spaces[sp].Effect, &noStock)
 }
 
 // Ready are those that some free action space would let it play.
@@ -249,28 +236,28 @@ func (s *State) Ready(seat rules.Seat) (set CardSet) {
 
 // SpecialPlays are those that a special action of a card would, which is paid for first.
 func (s *State) SpecialPlays(seat rules.Seat, card int, a Special) CardSet {
-	cost := s.ask(int8(card), a)
+	cost := priceOf(s, int8(card), a)
 	if fee, ok := s.SpecialFee(seat, card); ok {
 		cost[Food] += int16(fee)
 	}
-	return s.playedBy(seat, &specialEffects[a], &cost)
+	return playableBy(s, seat, &specialEffects[a], &cost)
 }
 
-// playedBy are the cards of a hand that an effect would let a seat play now, after
+// playableBy are the cards of a hand that an effect would let a seat play now, after
 // paying for something else.
-func (s *State) playedBy(seat rules.Seat, e *Effect, first *Stock) (set CardSet) {
+func playableBy(s *State, seat rules.Seat, e *Effect, first *Stock) (set CardSet) {
 	p := &s.player[seat]
 	for i := range e.Parts {
 		switch part := &e.Parts[i]; {
 		case !s.met(seat, part.If):
-		case part.Op == PlayOccupation && s.canTeach(seat, part):
+		case part.Op == PlayOccupation && canTeach(s, seat, part):
 			hand := p.Hand.and(&occupationCards)
 			set.addAll(&hand)
 		case part.Op == Improve && (part.Minor || part.upgrades()):
 			for hand := p.Hand.and(part.hand()); !hand.empty(); {
 				var one CardSet
 				one.add(hand.pop())
-				if s.canPlay(seat, &one, first) {
+				if canPlay(s, seat, &one, first) {
 					set.addAll(&one)
 				}
 			}
@@ -284,7 +271,7 @@ func (s *State) playedBy(seat rules.Seat, e *Effect, first *Stock) (set CardSet)
 func (s *State) LessonFood(seat rules.Seat, sp Space) (food int, ok bool) {
 	for i := range Spaces[sp].Parts {
 		if part := &Spaces[sp].Parts[i]; part.Op == PlayOccupation {
-			return int(s.lesson(seat, part)), true
+			return int(lessonFood(s, seat, part)), true
 		}
 	}
 	return 0, false
@@ -309,7 +296,7 @@ func (s *State) AsksCards() (occupations, minors bool) {
 	t := s.agenda.Top()
 	e := t.e.effect()
 	for i := range e.Parts {
-		if part := &e.Parts[i]; t.b>>i&1 == 0 && (e.Either || i == s.current(t, e)) {
+		if part := &e.Parts[i]; t.done>>i&1 == 0 && (e.Either || i == t.current(e)) {
 			occupations = occupations || part.Op == PlayOccupation
 			minors = minors || part.Op == Improve && part.Minor
 		}
@@ -327,8 +314,8 @@ func (s *State) LessonAsked() (food int, ok bool) {
 	e := t.e.effect()
 	for i := range e.Parts {
 		part := &e.Parts[i]
-		if part.Op == PlayOccupation && t.b>>i&1 == 0 && (e.Either || i == s.current(t, e)) {
-			return int(s.lesson(t.seat, part)), true
+		if part.Op == PlayOccupation && t.done>>i&1 == 0 && (e.Either || i == t.current(e)) {
+			return int(lessonFood(s, t.seat, part)), true
 		}
 	}
 	return 0, false

@@ -2,6 +2,120 @@ package agricola
 
 import "tilestead/rules"
 
+func fieldRows(r *rulebook) {
+	r.kinds[KindPlow] = actionRow{name: "plow", fields: oneCell, lines: []string{"plow CELL"}, writes: writeCell}
+	r.kinds[KindReap] = actionRow{name: "reap", fields: oneCell, lines: []string{"reap CELL"}, writes: writeCell}
+	r.kinds[KindSow] = actionRow{name: "sow", fields: fields{"grain": grainField, "vegetable": vegetableField},
+		lines: repeated("sow", " N GOOD", 2), writes: writeSow}
+	r.ops[Plow] = opRow{name: "Plow", about: "a field", word: "plow", by: []uint8{KindPlow},
+		asks: func(s *State, seat rules.Seat, part *Part, at *step) bool {
+			p := &s.player[seat]
+			return p.plowSpots(part) != 0 && p.pays(&part.Pay, at) && part.more(at)
+		},
+		after: func(q *asker, p *Player, part *Part, at *step) bool {
+			return p.plowSpots(part) != 0 && part.more(at) && q.reaches(&part.Pay)
+		},
+		lists: func(s *State, dst []rules.Action, top *step, part *Part) []rules.Action {
+			if p := &s.player[top.seat]; p.Goods.covers(&part.Pay) {
+				dst = appendCells(dst, KindPlow, p.plowSpots(part))
+			}
+			return dst
+		},
+		does:    plowField,
+		repeats: func(_ *Player, part *Part) bool { return part.Most > 1 }}
+	r.ops[Sow] = opRow{name: "Sow", about: "any number of empty fields", word: "sow", by: []uint8{KindSow, KindScatter},
+		solid: true,
+		asks:  func(s *State, seat rules.Seat, _ *Part, _ *step) bool { return s.player[seat].canSow() },
+		after: func(q *asker, p *Player, _ *Part, _ *step) bool {
+			cells := p.unplanted() | p.untilledSpots()
+			return cells != 0 && q.reachesGood(Grain) || cells|p.unplantedBed() != 0 && q.reachesGood(Vegetable)
+		},
+		lists: func(s *State, dst []rules.Action, top *step, _ *Part) []rules.Action {
+			return legalSow(&s.player[top.seat], dst)
+		},
+		does: func(t acting, top *step, _ *Part, a rules.Action) {
+			if a.Kind() == KindScatter {
+				scatterCrop(t, top.seat, ToOf(a), CellOf(a))
+				return
+			}
+			sowFields(t, top.seat, grainField.Get(a), vegetableField.Get(a))
+		},
+		repeats: func(p *Player, _ *Part) bool { return p.Front.Has(untilledCard) }}
+	r.ops[SowOne] = opRow{name: "SowOne", about: "the new field", word: "sow", by: []uint8{KindSow}, solid: true,
+		asks: func(s *State, seat rules.Seat, _ *Part, at *step) bool {
+			p := &s.player[seat]
+			return at != nil && p.unplanted().Has(Cell(at.at)) && p.Goods[Grain]+p.Goods[Vegetable] > 0
+		},
+		after: func(q *asker, p *Player, _ *Part, at *step) bool {
+			return at != nil && p.unplanted().Has(Cell(at.at)) && (q.reachesGood(Grain) || q.reachesGood(Vegetable))
+		},
+		lists: legalSowOne,
+		does:  func(t acting, top *step, _ *Part, a rules.Action) { sowOn(t, top.seat, Cell(top.at), a) }}
+	r.ops[Ripen] = opRow{name: "Ripen", about: "one more crop wherever one grows",
+		asks: func(s *State, seat rules.Seat, _ *Part, _ *step) bool {
+			p := &s.player[seat]
+			return p.grain.planted()|p.vegetable.planted() != 0
+		},
+		carries: func(t acting, seat rules.Seat, _ Space, _ *Part) { ripenCrops(t, seat) }}
+	r.ops[Reap] = opRow{name: "Reap", about: "one more crop from each grain field", word: "reap", by: []uint8{KindReap},
+		spots: func(p *Player, _ *Part, at *step) Mask {
+			if at == nil {
+				return 0
+			}
+			return p.grain.planted() &^ p.Untilled >> at.built << at.built
+		},
+		does:    reapOne,
+		repeats: always}
+	r.ops[Seed] = opRow{name: "Seed", about: "food on up to Most empty fields", asks: anyTime,
+		carries: func(t acting, seat rules.Seat, _ Space, part *Part) {
+			p := &t.player[seat]
+			for empty := p.emptyFields() | p.emptyBed(); empty != 0 && p.Seeded.Size() < int(part.Most); {
+				p.Seeded |= empty.pop().mask()
+			}
+		}}
+}
+
+func writeSow(_ *State, b []byte, a rules.Action) []byte {
+	b = appendAmount(b, grainField.Get(a), Grain)
+	return appendAmount(b, vegetableField.Get(a), Vegetable)
+}
+
+// plowSpots are where a part puts a field.
+func (p *Player) plowSpots(part *Part) Mask {
+	if part.Apart {
+		return p.unused() &^ p.Fields.beside()
+	}
+	return p.fieldSpots()
+}
+
+func plowField(t acting, top *step, part *Part, a rules.Action) {
+	p := &t.player[top.seat]
+	p.Goods.sub(&part.Pay)
+	p.Fields |= CellOf(a).mask()
+	top.built++
+	rules.Show(t.reel, t.State, Plowed{top.seat, CellOf(a)})
+}
+
+// legalSowOne is either crop on the field that has just come.
+func legalSowOne(s *State, dst []rules.Action, top *step, _ *Part) []rules.Action {
+	for i, g := range [...]Good{Grain, Vegetable} {
+		if s.player[top.seat].Goods[g] > 0 {
+			dst = append(dst, rules.Act(KindSow)|grainField.Put(1-i)|vegetableField.Put(i))
+		}
+	}
+	return dst
+}
+
+// reapOne takes one more grain from a field (12).
+func reapOne(t acting, top *step, _ *Part, a rules.Action) {
+	c, p := CellOf(a), &t.player[top.seat]
+	top.built = int8(c) + 1
+	p.grain.set(c.mask(), p.grain.at(c)-1)
+	p.Goods[Grain]++
+	p.Tally.Grain++
+	rules.Show(t.reel, t.State, Harvested{top.seat, Stock{Grain: 1}, t.origin()})
+}
+
 // cardBed is the space of a field that is a card, for vegetables only: a cell that
 // no farm has.
 const cardBed Cell = 63
@@ -28,7 +142,7 @@ func (p *Player) canSow() bool {
 
 // legalSow is so many grain and vegetables on so many empty fields, of which the
 // first in reading order take the grain.
-func (p *Player) legalSow(dst []rules.Action) []rules.Action {
+func legalSow(p *Player, dst []rules.Action) []rules.Action {
 	fields := int16(p.unplanted().Size())
 	bed := int16((p.unplantedBed()).Size())
 	for g := range min(fields, p.Goods[Grain]) + 1 {
@@ -38,11 +152,11 @@ func (p *Player) legalSow(dst []rules.Action) []rules.Action {
 			}
 		}
 	}
-	return p.legalScatter(dst)
+	return legalScatter(p, dst)
 }
 
 // sowOn plants one field.
-func (t acting) sowOn(seat rules.Seat, c Cell, a rules.Action) {
+func sowOn(t acting, seat rules.Seat, c Cell, a rules.Action) {
 	p := &t.player[seat]
 	if grainField.Get(a) > 0 {
 		p.grain.set(c.mask(), 3)
@@ -78,17 +192,17 @@ func (t acting) dig(seat rules.Seat, fields Mask) {
 	p.Seeded &^= fields
 }
 
-// ripen puts one more crop wherever one grows.
-func (t acting) ripen(seat rules.Seat) {
+// ripenCrops puts one more crop wherever one grows.
+func ripenCrops(t acting, seat rules.Seat) {
 	p := &t.player[seat]
 	p.grain.ripen()
 	p.vegetable.ripen()
 	rules.Show(t.reel, t.State, Ripened{seat})
 }
 
-// sow plants the empty fields in reading order, grain first: 3 grain or 2
+// sowFields plants the empty fields in reading order, grain first: 3 grain or 2
 // vegetables on each (5).
-func (t acting) sow(seat rules.Seat, grain, vegetables int) {
+func sowFields(t acting, seat rules.Seat, grain, vegetables int) {
 	p := &t.player[seat]
 	empty, g, v := p.unplanted(), Mask(0), Mask(0)
 	for range grain {

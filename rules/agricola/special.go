@@ -7,6 +7,61 @@ import (
 	"tilestead/rules"
 )
 
+func specialRows(r *rulebook) {
+	r.kinds[KindSpecial] = actionRow{name: "special", fields: fields{"card": cardField, "special": specialField},
+		lines: []string{"special SPECIAL"},
+		writes: func(_ *State, b []byte, a rules.Action) []byte {
+			return append(append(b, ' '), SpecialIDs[SpecialOf(a)]...)
+		},
+		does: func(t acting, a rules.Action) { takeSpecial(t, int8(CardOf(a)), SpecialOf(a)) }}
+	r.steps[specialStep] = agendaRow{name: "special", open: true, ends: dropped,
+		auto: unlessIdle(func(s *State, top *step) bool {
+			q := s.asker(top.seat)
+			defer q.done()
+			return canTake(s, top) && q.takesAny(top.specials())
+		}),
+		lists: func(s *State, dst []rules.Action, top *step, whole bool) []rules.Action {
+			return append(legalTaking(s, dst, top, whole), rules.Act(KindStop))
+		}}
+	r.ops[TakeSpecial] = opRow{name: "TakeSpecial", about: "a special action, with a card", word: "special",
+		by: []uint8{KindSpecial}, asked: true,
+		asks:  func(s *State, seat rules.Seat, _ *Part, _ *step) bool { return canTakeSpecial(s, seat) },
+		after: func(q *asker, _ *Player, _ *Part, _ *step) bool { return q.takesAny(allSpecials) },
+		lists: func(s *State, dst []rules.Action, top *step, _ *Part) []rules.Action {
+			return appendSpecials(s, dst, top.seat, allSpecials, true)
+		}}
+	r.ops[LaterSpecial] = opRow{name: "LaterSpecial", about: "a special action Of these, In so many rounds from now",
+		word: "special", asks: anyTime, asked: true,
+		carries: func(t acting, seat rules.Seat, _ Space, part *Part) {
+			for _, n := range part.In {
+				if t.round+n <= Rounds {
+					t.player[seat].rights |= 1 << (t.round + n)
+				}
+			}
+		}}
+	r.ops[Also] = opRow{name: "Also", about: "a special action Of these, with no card",
+		asks: func(s *State, seat rules.Seat, part *Part, _ *step) bool {
+			p := &s.player[seat]
+			return part.Of == peat && p.Moors != 0 || part.Of == slash && p.burnSpots() != 0
+		},
+		carries: func(t acting, seat rules.Seat, _ Space, part *Part) {
+			t.act(seat, Special(bits.TrailingZeros8(part.Of)), noCard)
+		}}
+}
+
+func clearingRows(r *rulebook) {
+	does := func(t acting, top *step, _ *Part, a rules.Action) { clearTile(t, top.seat, a.Kind(), CellOf(a)) }
+	r.kinds[KindCut] = actionRow{name: "cut", fields: oneCell, lines: []string{"cut CELL"}, writes: writeCell}
+	r.kinds[KindFell] = actionRow{name: "fell", fields: oneCell, lines: []string{"fell CELL"}, writes: writeCell}
+	r.kinds[KindBurn] = actionRow{name: "burn", fields: oneCell, lines: []string{"burn CELL"}, writes: writeCell}
+	r.ops[Cut] = opRow{name: "Cut", about: "the peat of a moor", by: []uint8{KindCut}, does: does,
+		spots: func(p *Player, _ *Part, _ *step) Mask { return p.Moors }}
+	r.ops[Fell] = opRow{name: "Fell", about: "the trees of a forest", by: []uint8{KindFell}, does: does,
+		spots: func(p *Player, _ *Part, _ *step) Mask { return p.Forests }}
+	r.ops[Burn] = opRow{name: "Burn", about: "a forest, for a field", by: []uint8{KindBurn}, does: does,
+		spots: func(p *Player, _ *Part, _ *step) Mask { return p.burnSpots() }}
+}
+
 // A Special is one of the special actions of Farmers of the Moor (14.3).
 type Special int8
 
@@ -97,8 +152,8 @@ func FindSpecialCard(id string) int {
 	return slices.IndexFunc(SpecialCards[:], func(c SpecialCard) bool { return c.ID == id })
 }
 
-// fee is what a seat pays for taking a special card; ok is false if it may not.
-func (s *State) fee(seat rules.Seat, card int8) (food int16, ok bool) {
+// feeOf is what a seat pays for taking a special card; ok is false if it may not.
+func feeOf(s *State, seat rules.Seat, card int8) (food int16, ok bool) {
 	if s.setup.seats == 1 {
 		return 0, s.special.up == card
 	}
@@ -111,8 +166,8 @@ func (s *State) fee(seat rules.Seat, card int8) (food int16, ok bool) {
 	return specialFee, true
 }
 
-// ask is what a special action costs, beside the fee.
-func (s *State) ask(card int8, a Special) (st Stock) {
+// priceOf is what a special action costs, beside the fee.
+func priceOf(s *State, card int8, a Special) (st Stock) {
 	switch a {
 	case HorseMarket:
 		st[Food] = horseCost[s.setup.seats]
@@ -129,9 +184,9 @@ func (s *State) ask(card int8, a Special) (st Stock) {
 
 // canSpecial says whether a seat can carry out a special action of a card. Fee and price
 // must be there; what comes behind them may need exchanges if the whole is asked for.
-func (s *State) canSpecial(seat rules.Seat, card int8, a Special, fee int16, whole bool) bool {
+func canSpecial(s *State, seat rules.Seat, card int8, a Special, fee int16, whole bool) bool {
 	p := &s.player[seat]
-	cost := s.ask(card, a)
+	cost := priceOf(s, card, a)
 	cost[Food] += fee
 	if !p.Goods.covers(&cost) {
 		return false
@@ -144,17 +199,17 @@ func (s *State) canSpecial(seat rules.Seat, card int8, a Special, fee int16, who
 	case SlashAndBurn:
 		return p.burnSpots() != 0
 	case BlackMarket:
-		return s.canPlay(seat, &minorCards, &cost) || whole && s.reachesWork(seat, a, &cost)
+		return canPlay(s, seat, &minorCards, &cost) || whole && reachesWork(s, seat, a, &cost)
 	case IllicitWork:
-		return s.canBuild(p, anyMajor, &noStock, &cost) || s.canPlay(seat, &upgradeCards, &cost) ||
-			whole && s.reachesWork(seat, a, &cost)
+		return canBuild(s, p, anyMajor, &noStock, &cost) || canPlay(s, seat, &upgradeCards, &cost) ||
+			whole && reachesWork(s, seat, a, &cost)
 	}
 	return true
 }
 
 // reachesWork says whether exchanges bring what the black market or illicit work needs
 // behind its own price.
-func (s *State) reachesWork(seat rules.Seat, a Special, cost *Stock) bool {
+func reachesWork(s *State, seat rules.Seat, a Special, cost *Stock) bool {
 	q := s.asker(seat)
 	defer q.done()
 	return q.works(a, cost)
@@ -171,11 +226,11 @@ func (f *Farm) burnSpots() Mask {
 }
 
 // legalSpecial are the special actions of a seat that has somebody in its house.
-func (s *State) legalSpecial(dst []rules.Action, seat rules.Seat, whole bool) []rules.Action {
+func legalSpecial(s *State, dst []rules.Action, seat rules.Seat, whole bool) []rules.Action {
 	if p := &s.player[seat]; p.Home <= p.Bed {
 		return dst
 	}
-	return s.appendSpecials(dst, seat, allSpecials, whole)
+	return appendSpecials(s, dst, seat, allSpecials, whole)
 }
 
 // allSpecials are all special actions, as bits.
@@ -183,30 +238,30 @@ const allSpecials uint8 = 1<<Specials - 1
 
 // legalTaking are the special actions of a step that lets one be taken; where a card
 // promised it, a healthy person at home is needed.
-func (s *State) legalTaking(dst []rules.Action, o *step, whole bool) []rules.Action {
-	if !s.canTake(o) {
+func legalTaking(s *State, dst []rules.Action, o *step, whole bool) []rules.Action {
+	if !canTake(s, o) {
 		return dst
 	}
-	return s.appendSpecials(dst, o.seat, uint8(o.a), whole)
+	return appendSpecials(s, dst, o.seat, o.specials(), whole)
 }
 
 // canTake says whether a seat has somebody for the special action of a step.
-func (s *State) canTake(o *step) bool {
+func canTake(s *State, o *step) bool {
 	p := &s.player[o.seat]
-	return o.b == 0 || p.Home > p.Bed
+	return !o.promised() || p.Home > p.Bed
 }
 
 // appendSpecials are those of some special actions that a seat can take, wherever
 // its people are.
-func (s *State) appendSpecials(dst []rules.Action, seat rules.Seat, of uint8, whole bool) []rules.Action {
+func appendSpecials(s *State, dst []rules.Action, seat rules.Seat, of uint8, whole bool) []rules.Action {
 	for set := s.setup.specials; set != 0; set &= set - 1 {
 		card := int8(bits.TrailingZeros16(set))
-		fee, ok := s.fee(seat, card)
+		fee, ok := feeOf(s, seat, card)
 		if !ok {
 			continue
 		}
 		for actions := SpecialCards[card].Actions & of; actions != 0; actions &= actions - 1 {
-			if a := Special(bits.TrailingZeros8(actions)); s.canSpecial(seat, card, a, fee, whole) {
+			if a := Special(bits.TrailingZeros8(actions)); canSpecial(s, seat, card, a, fee, whole) {
 				dst = append(dst, rules.Act(KindSpecial)|specialField.Put(int(a))|cardField.Put(int(card)))
 			}
 		}
@@ -216,12 +271,12 @@ func (s *State) appendSpecials(dst []rules.Action, seat rules.Seat, of uint8, wh
 
 // canTakeSpecial says whether there is a special action that a seat can take,
 // wherever its people are.
-func (s *State) canTakeSpecial(seat rules.Seat) bool {
+func canTakeSpecial(s *State, seat rules.Seat) bool {
 	for set := s.setup.specials; set != 0; set &= set - 1 {
 		card := int8(bits.TrailingZeros16(set))
-		fee, ok := s.fee(seat, card)
+		fee, ok := feeOf(s, seat, card)
 		for a := range Special(Specials) {
-			if ok && SpecialCards[card].Actions>>a&1 != 0 && s.canSpecial(seat, card, a, fee, false) {
+			if ok && SpecialCards[card].Actions>>a&1 != 0 && canSpecial(s, seat, card, a, fee, false) {
 				return true
 			}
 		}
@@ -230,15 +285,15 @@ func (s *State) canTakeSpecial(seat rules.Seat) bool {
 }
 
 // takeSpecial takes a card for one of its actions; no person moves (14.3).
-func (t acting) takeSpecial(card int8, a Special) {
+func takeSpecial(t acting, card int8, a Special) {
 	from := t.agenda.Pop()
 	seat := from.seat
 	p := &t.player[seat]
 	if from.kind == placeStep && p.Home == 0 {
 		p.Done.add(tapsCard)
 	}
-	fee, _ := t.fee(seat, card)
-	cost := t.ask(card, a)
+	fee, _ := feeOf(t.State, seat, card)
+	cost := priceOf(t.State, card, a)
 	cost[Food] += fee
 	p.Goods.sub(&cost)
 	t.passes = 0
@@ -265,7 +320,7 @@ func (t acting) act(seat rules.Seat, a Special, card int8) {
 	switch a {
 	case HorseMarket, HiringFair:
 		t.opens(withSpecial, seat, o)
-		got := t.market(int(card), a)
+		got := marketGoods(t.State, int(card), a)
 		t.gain(seat, &got)
 		rules.Show(t.reel, t.State, Gained{Seat: seat, Got: got})
 	default:
@@ -283,8 +338,8 @@ var specialEffects = [Specials]Effect{
 	IllicitWork:  all(Part{Op: Improve, MajorFrom: 1}),
 }
 
-// clear takes the tile off a space: peat or wood for it, or a field instead.
-func (t acting) clear(seat rules.Seat, kind uint8, c Cell) {
+// clearTile takes the tile off a space: peat or wood for it, or a field instead.
+func clearTile(t acting, seat rules.Seat, kind uint8, c Cell) {
 	p := &t.player[seat]
 	e := Cleared{Seat: seat, Cell: c}
 	switch kind {
@@ -337,8 +392,8 @@ func (p *Player) clearing(a Special) (got Stock) {
 	return got
 }
 
-// market are the goods that a special action of a card gives by itself.
-func (s *State) market(card int, a Special) (got Stock) {
+// marketGoods are the goods that a special action of a card gives by itself.
+func marketGoods(s *State, card int, a Special) (got Stock) {
 	switch a {
 	case HorseMarket:
 		got[Horse] = 1

@@ -2,6 +2,13 @@ package agricola
 
 import "tilestead/rules"
 
+func orderRows(r *rulebook) {
+	r.kinds[KindOrder] = actionRow{name: "order", fields: oneSpace, lines: []string{"order SPACE"}, writes: writeSpace,
+		does: func(t acting, a rules.Action) { planStage(t, SpaceOf(a)) }}
+	r.steps[orderStep] = agendaRow{name: "order",
+		lists: legalOrder}
+}
+
 // orderModule has whoever plays alone choose the order of the stage cards (11, 14.8).
 const orderModule = "stage-order"
 
@@ -14,7 +21,7 @@ func (t acting) plans(seat rules.Seat) {
 }
 
 // Unplanned is the round whose stage card is chosen next, 0 for none.
-func (s *State) Unplanned() int {
+func (s *core) Unplanned() int {
 	for r := 1; r <= Rounds; r++ {
 		if s.plan[r] == 0 {
 			return r
@@ -24,7 +31,7 @@ func (s *State) Unplanned() int {
 }
 
 // Planned is the card that was chosen for a round, NoSpace for none.
-func (s *State) Planned(round int) Space {
+func (s *core) Planned(round int) Space {
 	if c := s.plan[round]; c > 0 {
 		return Space(c - 1)
 	}
@@ -32,7 +39,7 @@ func (s *State) Planned(round int) Space {
 }
 
 // planned are the cards whose round is chosen.
-func (s *State) planned() (set SpaceSet) {
+func (s *core) planned() (set SpaceSet) {
 	for _, c := range s.plan[1:] {
 		if c > 0 {
 			set |= 1 << (c - 1)
@@ -41,16 +48,16 @@ func (s *State) planned() (set SpaceSet) {
 	return set
 }
 
-func (s *State) legalOrder(dst []rules.Action) []rules.Action {
+func legalOrder(s *State, dst []rules.Action, _ *step, _ bool) []rules.Action {
 	for left := s.MayCome(s.Unplanned()); left != 0; {
 		dst = append(dst, rules.Act(KindOrder)|spaceField.Put(int(left.pop())))
 	}
 	return dst
 }
 
-// order puts a stage card on the next round, and where only one is left for a round
+// planStage puts a stage card on the next round, and where only one is left for a round
 // that one as well.
-func (t acting) order(card Space) {
+func planStage(t acting, card Space) {
 	seat, round := t.agenda.Top().seat, t.Unplanned()
 	t.plan[round] = int8(card) + 1
 	rules.Show(t.reel, t.State, StagePlanned{seat, round, card})

@@ -1,6 +1,23 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"math/bits"
+
+	"tilestead/rules"
+)
+
+func startCardRows(r *rulebook) {
+	r.kinds[KindStartCard] = actionRow{name: "start_card", fields: fields{"card": startCardField},
+		lines: []string{"start_card N"}, writes: writeStartCard,
+		does: func(t acting, a rules.Action) { layStartCard(t, startCardField.Get(a)) }}
+	r.steps[startCardStep] = agendaRow{name: "start_card",
+		lists: legalStartCard,
+		lots:  func(s *State) int { return len(startCards) - bits.OnesCount16(dealtStartCards(s)) },
+		lot: func(s *State, n int) rules.Action {
+			return rules.Act(KindStartCard) |
+				startCardField.Put(nth(uint64((1<<len(startCards)-1)&^dealtStartCards(s)), n)+1)
+		}}
+}
 
 // startCards are where forests (F) and moors (M) lie at the start of a game with
 // Farmers of the Moor (14.1); the starting rooms are H.
@@ -36,8 +53,8 @@ var startLand = func() (list [len(startCards)]struct{ forests, moors Mask }) {
 	return list
 }()
 
-// dealt are the start cards that seats have, as bits.
-func (s *State) dealt() (set uint16) {
+// dealtStartCards are the start cards that seats have, as bits.
+func dealtStartCards(s *State) (set uint16) {
 	for i := range s.setup.seats {
 		if c := s.player[i].startCard; c > 0 {
 			set |= 1 << (c - 1)
@@ -46,8 +63,8 @@ func (s *State) dealt() (set uint16) {
 	return set
 }
 
-func (s *State) legalStartCard(dst []rules.Action) []rules.Action {
-	dealt := s.dealt()
+func legalStartCard(s *State, dst []rules.Action, _ *step, _ bool) []rules.Action {
+	dealt := dealtStartCards(s)
 	for c := range startCards {
 		if dealt>>c&1 == 0 {
 			dst = append(dst, rules.Act(KindStartCard)|startCardField.Put(c+1))
@@ -56,14 +73,14 @@ func (s *State) legalStartCard(dst []rules.Action) []rules.Action {
 	return dst
 }
 
-// lay puts forests and moors on the farm of the next seat.
-func (t acting) lay(card int) {
+// layStartCard puts forests and moors on the farm of the next seat.
+func layStartCard(t acting, card int) {
 	top := t.agenda.Top()
-	seat := rules.Seat(top.a)
+	seat := rules.Seat(top.rest)
 	p := &t.player[seat]
 	p.startCard = int8(card)
 	p.Forests, p.Moors = startLand[card-1].forests, startLand[card-1].moors
-	if top.a++; top.a == t.setup.seats {
+	if top.rest++; top.rest == t.setup.seats {
 		t.agenda.Pop()
 	}
 	rules.Show(t.reel, t.State, StartCardDrawn{seat, card})

@@ -101,7 +101,7 @@ func (s *State) Turn() rules.Seat {
 	if s.agenda.Len() == 0 {
 		return rules.Nobody
 	}
-	if t := s.agenda.Top(); t.kind >= placeStep && !t.through() {
+	if t := s.agenda.Top(); s.setup.book.steps[t.kind].decided() && !t.through() {
 		return t.seat
 	}
 	return rules.Nature
@@ -113,17 +113,10 @@ func (s *State) Prompt() rules.Prompt {
 		return rules.Prompt{Key: "over"}
 	}
 	t := s.agenda.Top()
-	p := rules.Prompt{Key: t.kind.String(), Opens: t.kind == placeStep}
-	p.Always = t.kind == placeStep || t.kind == lastStep
-	if t.kind == openStep {
-		p.Key = momentKeys[t.a]
-	}
-	switch t.kind {
-	case spendStep, leaveStep:
-		p.Source = SpecialCards[s.special.up].ID
-	case useStep:
-		p.Source = t.e.String()
-		p.Idle = s.idle(t)
+	row := &s.setup.book.steps[t.kind]
+	p := rules.Prompt{Key: row.name}
+	if row.prompt != nil {
+		p = row.prompt(s, t, p)
 	}
 	if w, ok := s.waitsIn(0); ok && w == roundStart && t.by > 0 {
 		p.Source = Cards[t.by-1].ID
@@ -131,50 +124,50 @@ func (s *State) Prompt() rules.Prompt {
 	return p
 }
 
-// idle says whether no card of the hand can be played where one might be, whatever is
+// effectIdle says whether no card of the hand can be played where one might be, whatever is
 // exchanged before: others can't know that.
-func (s *State) idle(t *step) bool {
+func effectIdle(s *State, t *step) bool {
 	e := t.e.effect()
-	if e.Either || t.through() || t.c > 0 || e.May && !t.begun() {
+	if e.Either || t.through() || t.again > 0 || e.May && !t.begun() {
 		return false
 	}
-	part := &e.Parts[s.current(t, e)]
-	return part.Op == Improve && !s.couldImprove(t, part)
+	part := &e.Parts[t.current(e)]
+	return part.idle(s, t)
 }
 
 // Player is what a seat has.
 func (s *State) Player(seat rules.Seat) *Player { return &s.player[seat] }
 
 // Round is the round that is played, from 1; 0 before the first.
-func (s *State) Round() int { return int(s.round) }
+func (s *core) Round() int { return int(s.round) }
 
 // Start is who has the starting player token; Nobody before it is drawn.
-func (s *State) Start() rules.Seat { return s.start }
+func (s *core) Start() rules.Seat { return s.start }
 
 // Card is the stage card of a round, or NoSpace while it is face down.
-func (s *State) Card(round int) Space { return s.card[round] }
+func (s *core) Card(round int) Space { return s.card[round] }
 
 // Open are the action spaces in play, those of face-down stage cards left out.
-func (s *State) Open() SpaceSet { return s.open }
+func (s *core) Open() SpaceSet { return s.open }
 
 // On is how much has accumulated on a space, of the good that it adds.
-func (s *State) On(sp Space) int { return int(s.goods[sp]) }
+func (s *core) On(sp Space) int { return int(s.goods[sp]) }
 
 // By is whose person stands on a space, or Nobody.
-func (s *State) By(sp Space) rules.Seat { return s.by[sp] }
+func (s *core) By(sp Space) rules.Seat { return s.by[sp] }
 
 // Blocked says whether a person elsewhere blocks a space for this round.
-func (s *State) Blocked(sp Space) bool { return s.shut.Has(sp) }
+func (s *core) Blocked(sp Space) bool { return s.shut.Has(sp) }
 
 // Supply are the majors that nobody has; some may be covered (Available).
-func (s *State) Supply() MajorSet { return s.supply }
+func (s *core) Supply() MajorSet { return s.supply }
 
 // Available says whether a major lies uncovered on the supply board.
-func (s *State) Available(m Major) bool { return s.supply.Has(m) && !s.covered(m) }
+func (s *core) Available(m Major) bool { return s.supply.Has(m) && !s.covered(m) }
 
 // covered says whether another major lies on one in its stack. One that was moved up
 // lies on the one below which it was printed.
-func (s *State) covered(m Major) bool {
+func (s *core) covered(m Major) bool {
 	if s.moved == 0 {
 		return s.supply&above[m] != 0
 	}
@@ -202,7 +195,7 @@ func (s *State) Coming(seat rules.Seat, round int, g Good) int {
 func (s *State) Rides(seat rules.Seat, round int) bool { return s.player[seat].rides>>round&1 != 0 }
 
 // Over says whether the game is over.
-func (s *State) Over() bool { return s.agenda.Len() == 0 }
+func (s *core) Over() bool { return s.agenda.Len() == 0 }
 
 // after is the seat i places clockwise from the starting player.
 func (s *State) after(i int8) rules.Seat {

@@ -6,31 +6,58 @@ import (
 	"tilestead/rules"
 )
 
-// A step is one thing left to do, as it lies on the agenda.
+// A step is one thing left to do, as it lies on the agenda. Its operands are called after
+// what most kinds of step have there; for the others there are names below.
 type step struct {
-	kind stepKind
-	seat rules.Seat
-	e    effectID // useStep: the effect
-	by   int16    // the card whose effect it is + 1
-	once bool     // useStep: which it has once a round
-	at   int8     // useStep: the space whose use a card answers
-	// a is what is to be paid of a meal or for heating, which special action, which moment, or,
-	// of a phase, how many seats are through.
-	a int8
-	// b are, in useStep, the parts done or begun, as bits; it is 1 in hungerStep once the meal
-	// is handed over, in heatStep once fuel was burnt, in againStep behind a market.
-	b   int8
-	c   int8 // useStep: the part that is being repeated + 1
-	d   int8 // heatStep: 1 once wood was burnt
-	n   int8 // useStep: rooms, fences or stables built in this action; or the space behind the last one reaped
-	yes bool // useStep: its user has agreed to an effect that can be declined
+	kind   stepKind
+	seat   rules.Seat
+	e      effectID // useStep: the effect
+	by     int16    // the card whose effect it is + 1
+	once   bool     // useStep: which it has once a round
+	at     int8     // useStep: the space whose use a card answers, or the cell
+	rest   int8     // of a phase: how many seats are through
+	done   int8     // useStep: the parts done or begun, as bits; of a meal, heating and others: 1 or 0
+	again  int8     // useStep: the part that is being repeated + 1
+	stoked bool     // heatStep: wood was burnt
+	// built are, in useStep, the rooms, fences or stables of this action, the animals that were
+	// stalled, as bits, or the cell behind the last one that was reaped.
+	built  int8
+	agreed bool // useStep: its user has agreed to an effect that can be declined
+}
+
+// due is what is still to be paid: of a meal, for heating, fences or an occupation.
+func (t *step) due() *int8 { return &t.rest }
+
+// paid says whether a meal is handed over, or anything was burnt for heating.
+func (t *step) paid() bool { return t.done != 0 }
+
+// moment is the moment of an openStep.
+func (t *step) moment() *int8 { return &t.rest }
+
+// packet is the kind of the cards of a draftStep, by its number.
+func (t *step) packet() int8 { return t.rest }
+
+// specials are the special actions of a specialStep, as bits; promised says that a card has
+// promised one for this round, for which a healthy person at home is needed.
+func (t *step) specials() uint8 { return uint8(t.rest) }
+func (t *step) promised() bool  { return t.kind == specialStep && t.done != 0 }
+
+// markets says whether the first of two people in a row went to an animal market, so that
+// the second may go anywhere.
+func (t *step) markets() bool { return t.done != 0 }
+
+// spared says whether the owner of the card of a cookStep decides, who may keep all.
+func (t *step) spared() bool { return t.done != 0 }
+
+// undealt are how many cards of a kind a redealStep has yet to deal.
+func (t *step) undealt(kind int) *int8 {
+	return [...]*int8{&t.rest, &t.done, &t.again}[kind]
 }
 
 // A stepKind is a kind of thing left to do.
 type stepKind uint8
 
-// What can be left to do. Up to redealStep chance decides, then things happen
-// by themselves, and from placeStep on a seat decides.
+// What can be left to do; the rows say who decides, or what happens by itself.
 const (
 	firstStep stepKind = iota + 1
 	revealStep
@@ -73,28 +100,17 @@ const (
 	openStep
 )
 
-var stepNames = [...]string{
-	firstStep: "first", revealStep: "reveal",
-	roundStep: "round", collectStep: "collect", refillStep: "refill", workStep: "work", homeStep: "home",
-	fieldStep: "field", feedStep: "feeding", breedStep: "breeding", closeStep: "close", endStep: "end",
-	placeStep: "place", useStep: "use", houseStep: "house", hungerStep: "feed", newbornStep: "breed",
-	startCardStep: "start_card", topStep: "top", pileStep: "pile", rideStep: "ride", heatStep: "heat", leaveStep: "leave",
-	spendStep: "spend", lastStep: "last", againStep: "again", specialStep: "special", cookStep: "cook", clayStep: "clay", teachStep: "teach",
-	drawStep: "draw", dealStep: "deal", redealStep: "redeal", draftStep: "draft", mulliganStep: "mulligan",
-	orderStep: "order", openStep: "open",
-}
-
 // String is what the step is called in views and prompts.
-func (k stepKind) String() string { return stepNames[k] }
+func (k stepKind) String() string { return theRulebook.steps[k].name }
 
 // through says that an effect has nothing left to decide: between two events
 // of a reel it is still on the agenda.
 func (t *step) through() bool {
-	if t.kind != useStep || t.c > 0 {
+	if t.kind != useStep || t.again > 0 {
 		return false
 	}
 	e := t.e.effect()
-	return !e.Either && int(t.b) == 1<<len(e.Parts)-1
+	return !e.Either && int(t.done) == 1<<len(e.Parts)-1
 }
 
 // String is the step as views write it.
@@ -105,28 +121,16 @@ func (t step) String() string {
 }
 
 func (t *step) view(b *rules.Lines) {
-	b.Word(t.kind.String())
-	if t.kind >= placeStep {
+	row := &theRulebook.steps[t.kind]
+	b.Word(row.name)
+	if row.decided() {
 		b.Seat("seat", t.seat)
 	}
-	switch t.kind {
-	case useStep:
-		b.Word(t.e.String())
-		b.Pair("done", int(t.b))
-		b.Pair("again", int(t.c))
-		b.Pair("built", int(t.n))
-		b.Pair("at", int(t.at))
-		b.Flag("agreed", t.yes)
-		b.Flag("once", t.once)
-		b.Pair("card", int(t.by))
-	case teachStep:
-		b.Pair("card", int(t.by))
-		b.Pair("food", int(t.a))
-	case hungerStep, heatStep:
-		b.Pair("missing", int(t.a))
-		b.Pair("paid", int(t.b))
-		b.Flag("stoked", t.d > 0)
-	default:
-		b.Pair("through", int(t.a))
+	if row.view != nil {
+		row.view(t, b)
+		return
 	}
+	b.Pair("through", int(t.rest))
 }
+
+func viewDue(t *step, b *rules.Lines) { b.Pair("through", int(*t.due())) }

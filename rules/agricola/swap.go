@@ -1,6 +1,29 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"slices"
+
+	"tilestead/rules"
+)
+
+func swapRows(r *rulebook) {
+	r.kinds[KindSwap] = actionRow{name: "swap", fields: fields{"card": handField, "choice": choiceField}, side: true,
+		lines: slices.Concat(repeated("swap HANDCARD", " N GOOD", 4), repeated("swap HANDCARD N GOOD for", " N GOOD", 1),
+			repeated("swap HANDCARD N GOOD N GOOD for", " N GOOD", 1)),
+		writes: func(s *State, b []byte, a rules.Action) []byte {
+			p, c := &s.player[s.agenda.Top().seat], HandCardOf(a)
+			got := p.swapGets(c, choiceField.Get(a))
+			b = appendStock(writeHandCard(s, b, a), &got)
+			if pay := Cards[c].pays(choiceField.Get(a)); *pay != noStock {
+				b = appendStock(append(b, " for"...), pay)
+			}
+			return b
+		},
+		does: func(t acting, a rules.Action) { swapGoods(t, HandCardOf(a), choiceField.Get(a)) }}
+	r.kinds[KindShift] = actionRow{name: "shift", fields: fields{"cell": cellField, "end": endField}, side: true,
+		lines: []string{"shift CELL CELL", "shift CELL bed"}, writes: writeCells,
+		does: func(t acting, a rules.Action) { shiftCrop(t, CellOf(a), EndOf(a)) }}
+}
 
 // swapping are the cards with exchanges at any time, and feasts those with one in
 // each harvest.
@@ -21,7 +44,7 @@ func (p *Player) feasting() bool {
 }
 
 // legalFeasts are the exchanges of cards that a seat can make once a harvest.
-func (p *Player) legalFeasts(dst []rules.Action) []rules.Action {
+func legalFeasts(p *Player, dst []rules.Action) []rules.Action {
 	for cards := p.Front.and(&feasts); !cards.empty(); {
 		if c := cards.pop(); p.kept(c) == 0 && p.Goods.covers(&Cards[c].Swaps[0].Pay) {
 			dst = append(dst, rules.Act(KindSwap)|handField.Put(int(c)))
@@ -31,39 +54,39 @@ func (p *Player) legalFeasts(dst []rules.Action) []rules.Action {
 }
 
 // legalSwaps are the exchanges of cards in front of a seat.
-func (s *State) legalSwaps(dst []rules.Action, seat rules.Seat) []rules.Action {
+func legalSwaps(s *State, dst []rules.Action, seat rules.Seat) []rules.Action {
 	p := &s.player[seat]
 	if s.harvest {
-		dst = p.legalFeasts(dst)
+		dst = legalFeasts(p, dst)
 	}
 	for cards := p.Front.and(&swapping); !cards.empty(); {
-		if c := cards.pop(); !s.shutSwap(seat, c) {
-			dst = p.legalSwap(dst, c)
+		if c := cards.pop(); !shutSwap(s, seat, c) {
+			dst = legalSwap(p, dst, c)
 		}
 	}
 	return dst
 }
 
 // legalMoves are what else cards allow at any time.
-func (s *State) legalMoves(dst []rules.Action, seat rules.Seat) []rules.Action {
+func legalMoves(s *State, dst []rules.Action, seat rules.Seat) []rules.Action {
 	p := &s.player[seat]
 	if p.Front.Has(fireCard) && p.Moors.Size() == 1 {
 		dst = appendCells(dst, KindFire, p.dryable())
 	}
 	dst = appendCells(dst, KindWeed, p.Untilled)
-	dst = s.legalShift(dst, p)
-	return s.legalPrefer(dst)
+	dst = legalShift(s, dst, p)
+	return legalPrefer(s, dst)
 }
 
 // shutSwap says whether the exchanges of a card would come in the middle of a payment,
 // where what has usage counters can't be used (15).
-func (s *State) shutSwap(seat rules.Seat, c Card) bool {
+func shutSwap(s *State, seat rules.Seat, c Card) bool {
 	card := &Cards[c]
 	if card.Uses == 0 || card.Stack != nil {
 		return false
 	}
 	for i := range s.agenda.Len() {
-		if t := s.agenda.At(i); t.seat == seat && (t.kind == teachStep || t.kind == heatStep && t.b != 0) {
+		if t := s.agenda.At(i); t.seat == seat && (t.kind == teachStep || t.kind == heatStep && t.paid()) {
 			return true
 		}
 	}
@@ -86,7 +109,7 @@ func (p *Player) tradable() Stock {
 }
 
 // legalSwap are the exchanges of a card that a seat can make.
-func (p *Player) legalSwap(dst []rules.Action, c Card) []rules.Action {
+func legalSwap(p *Player, dst []rules.Action, c Card) []rules.Action {
 	card := &Cards[c]
 	if p.spentSwap(c) {
 		return dst
@@ -128,7 +151,7 @@ func (c *HandCard) pays(i int) *Stock {
 
 // swapGoods carries out an exchange of a card. Building resources for others are no
 // more than before.
-func (t acting) swapGoods(c Card, i int) {
+func swapGoods(t acting, c Card, i int) {
 	seat := t.agenda.Top().seat
 	p := &t.player[seat]
 	pay, got, gathered := Cards[c].pays(i), p.swapGets(c, i), p.Gathered
@@ -160,7 +183,7 @@ func (t acting) give(seat rules.Seat, pay *Stock) {
 }
 
 // legalShift is moving a crop from a field with two or more to an empty one.
-func (s *State) legalShift(dst []rules.Action, p *Player) []rules.Action {
+func legalShift(s *State, dst []rules.Action, p *Player) []rules.Action {
 	if !p.Front.Has(spadeCard) {
 		return dst
 	}
@@ -179,8 +202,8 @@ func (s *State) legalShift(dst []rules.Action, p *Player) []rules.Action {
 	return dst
 }
 
-// shift moves a crop.
-func (t acting) shift(from, to Cell) {
+// shiftCrop moves a crop.
+func shiftCrop(t acting, from, to Cell) {
 	seat := t.agenda.Top().seat
 	p := &t.player[seat]
 	crop := &p.grain

@@ -2,6 +2,36 @@ package agricola
 
 import "tilestead/rules"
 
+func tileRows(r *rulebook) {
+	r.kinds[KindLay] = actionRow{name: "lay", fields: oneCell, lines: []string{"lay CELL"}, writes: writeCell}
+	r.kinds[KindTurn] = actionRow{name: "turn", fields: oneCell, lines: []string{"turn CELL"}, writes: writeCell}
+	r.kinds[KindBlock] = actionRow{name: "block", fields: oneCell, lines: []string{"block CELL"}, writes: writeCell}
+	r.kinds[KindFire] = actionRow{name: "fire", fields: oneCell, lines: []string{"fire CELL"}, writes: writeCell, side: true,
+		does: func(t acting, a rules.Action) { turnTile(t, t.agenda.Top().seat, CellOf(a), FieldTile) }}
+	r.ops[Lay] = opRow{name: "Lay", about: "a tile of that Ground On others or unused spaces, Most times (0: any)",
+		word: "lay", by: []uint8{KindLay},
+		spots: func(p *Player, part *Part, _ *step) Mask { return p.laySpots(part.On) },
+		does: func(t acting, top *step, part *Part, a rules.Action) {
+			top.built++
+			putTile(t, top.seat, CellOf(a), part.Ground)
+		},
+		repeats: unlessOnce}
+	r.ops[Turn] = opRow{name: "Turn", word: "turn", by: []uint8{KindTurn},
+		about: "a forest into a moor, or a moor into a field or nothing, for Get and N points",
+		spots: func(p *Player, part *Part, _ *step) Mask { return p.turnSpots(part.Ground) },
+		does: func(t acting, top *step, part *Part, a rules.Action) {
+			top.built++
+			turnTile(t, top.seat, CellOf(a), part.Ground)
+			t.player[top.seat].Banked += int16(rules.Whole(part.N))
+			t.gain(top.seat, &part.Get)
+		},
+		repeats: unlessOnce}
+	r.ops[Block] = opRow{name: "Block", word: "block", by: []uint8{KindBlock},
+		about: "a space, for N points, with a fence where one has just come free",
+		spots: (*Player).blockSpots,
+		does:  blockCell}
+}
+
 // A pile is what a tile can be laid on.
 type pile int8
 
@@ -39,7 +69,7 @@ func (f *Farm) laySpots(on pile) Mask {
 }
 
 // putTile puts a tile on a space, above what lies there.
-func (t acting) putTile(seat rules.Seat, c Cell, g Ground) {
+func putTile(t acting, seat rules.Seat, c Cell, g Ground) {
 	p, m := &t.player[seat], c.mask()
 	switch {
 	case g == MoorTile:
@@ -84,8 +114,8 @@ func (p *Player) turnSpots(into Ground) Mask {
 	return p.Moors
 }
 
-// turn turns a tile, or takes it away.
-func (t acting) turn(seat rules.Seat, c Cell, into Ground) {
+// turnTile turns a tile, or takes it away.
+func turnTile(t acting, seat rules.Seat, c Cell, into Ground) {
 	p, m := &t.player[seat], c.mask()
 	p.Forests &^= m
 	p.Moors &^= m
@@ -102,9 +132,6 @@ func (t acting) turn(seat rules.Seat, c Cell, into Ground) {
 	}
 }
 
-// fire turns the last moor into a field.
-func (t acting) fire(c Cell) { t.turn(t.agenda.Top().seat, c, FieldTile) }
-
 // blockSpots are the spaces that can be blocked: unused ones, or for a fence the one
 // that has just been cleared.
 func (p *Player) blockSpots(part *Part, at *step) Mask {
@@ -117,14 +144,14 @@ func (p *Player) blockSpots(part *Part, at *step) Mask {
 	return spots
 }
 
-// block blocks a space for good.
-func (t acting) block(top *step, c Cell, points int) {
-	p := &t.player[top.seat]
+// blockCell blocks a space for good.
+func blockCell(t acting, top *step, part *Part, a rules.Action) {
+	c, p := CellOf(a), &t.player[top.seat]
 	p.Blocked |= c.mask()
 	if top.e >= hookID {
 		p.Posts |= c.mask()
 	}
-	p.Banked += int16(rules.Whole(points))
+	p.Banked += int16(rules.Whole(part.N))
 	rules.Show(t.reel, t.State, Blocked{top.seat, c, t.origin()})
 }
 

@@ -2,6 +2,12 @@ package agricola
 
 import "tilestead/rules"
 
+func tokenRows(r *rulebook) {
+	r.kinds[KindKindle] = actionRow{name: "kindle", fields: fields{"major": majorField},
+		lines: []string{"kindle MAJOR", "kindle HANDCARD"}, writes: writeMajor, side: true,
+		does: func(t acting, a rules.Action) { removeToken(t, MajorOf(a)) }}
+}
+
 // cookers are the cooking improvements.
 var cookers = fireplaces | hearths | slaughters | cookhouses
 
@@ -19,7 +25,7 @@ func (t acting) token(p *Player, built, returned Major) {
 }
 
 // legalKindle are the fuel tokens that can be removed.
-func (p *Player) legalKindle(dst []rules.Action) []rules.Action {
+func legalKindle(p *Player, dst []rules.Action) []rules.Action {
 	if p.Goods[Fuel] > 0 {
 		for m := p.Tokens; m != 0; {
 			dst = append(dst, rules.Act(KindKindle)|majorField.Put(int(m.pop())))
@@ -28,9 +34,9 @@ func (p *Player) legalKindle(dst []rules.Action) []rules.Action {
 	return dst
 }
 
-// kindle pays fuel for the token of a cooking improvement, which can be used from
+// removeToken pays fuel for the token of a cooking improvement, which can be used from
 // now on.
-func (t acting) kindle(m Major) {
+func removeToken(t acting, m Major) {
 	seat := t.agenda.Top().seat
 	p := &t.player[seat]
 	p.Goods[Fuel]--

@@ -2,13 +2,86 @@ package agricola
 
 import "tilestead/rules"
 
-// asks carries out the effect on top as far as it goes by itself, and says
+func useRows(r *rulebook) {
+	r.kinds[KindAgree] = actionRow{name: "agree", lines: []string{"agree"}, does: func(t acting, _ rules.Action) {
+		top := t.agenda.Top()
+		t.did(top)
+		top.agreed = true
+	}}
+	r.kinds[KindStop] = actionRow{name: "stop", lines: []string{"stop"}, does: stopped}
+	r.steps[useStep] = agendaRow{name: "use", open: true, makes: true, view: viewUse,
+		auto: func(t acting, _ *step) bool { return !t.defers() && asksUser(t) },
+		lists: func(s *State, dst []rules.Action, top *step, _ bool) []rules.Action {
+			had := len(dst)
+			if dst = legalUse(s, dst, top); top.by > 0 && dutyOf(s, top.seat) > 0 {
+				dst = keepDuty(s, dst, had, top.seat)
+			}
+			return dst
+		},
+		ends: func(t acting, top *step) { stopEffect(t, top, top.e.effect()) },
+		prompt: func(s *State, top *step, p rules.Prompt) rules.Prompt {
+			p.Source, p.Idle = top.e.String(), effectIdle(s, top)
+			return p
+		}}
+}
+
+func viewUse(t *step, b *rules.Lines) {
+	b.Word(t.e.String())
+	b.Pair("done", int(t.done))
+	b.Pair("again", int(t.again))
+	b.Pair("built", int(t.built))
+	b.Pair("at", int(t.at))
+	b.Flag("agreed", t.agreed)
+	b.Flag("once", t.once)
+	b.Pair("card", int(t.by))
+}
+
+// stopped is no more of what the step on top offers.
+func stopped(t acting, _ rules.Action) {
+	top := t.agenda.Top()
+	t.setup.book.steps[top.kind].ends(t, top)
+}
+
+// dropped takes a step off the agenda.
+func dropped(t acting, _ *step) { t.agenda.Pop() }
+
+// unlessIdle has a step wait while there is anything to choose, if need be after exchanges;
+// else it is over.
+func unlessIdle(chooses func(s *State, top *step) bool) func(t acting, top *step) bool {
+	return func(t acting, top *step) bool {
+		if t.defers() {
+			return false
+		}
+		if chooses(t.State, top) {
+			return true
+		}
+		t.agenda.Pop()
+		return false
+	}
+}
+
+// alone is a step that happens by itself.
+func alone(does func(acting)) func(acting, *step) bool {
+	return func(t acting, _ *step) bool {
+		does(t)
+		return false
+	}
+}
+
+// anyTime asks for nothing, and always says yes.
+func anyTime(*State, rules.Seat, *Part, *step) bool { return true }
+func always(*Player, *Part) bool                    { return true }
+
+// unlessOnce says whether a part is not done just once.
+func unlessOnce(_ *Player, part *Part) bool { return part.Most != 1 }
+
+// asksUser carries out the effect on top as far as it goes by itself, and says
 // whether its user has to decide; if not, something else is on top.
-func (t acting) asks() bool {
+func asksUser(t acting) bool {
 	top := t.agenda.Top()
 	e := top.e.effect()
 	if !top.begun() {
-		if !t.starts(top, e, false) {
+		if !effectStarts(t.State, top, e, false) {
 			t.agenda.Pop()
 			return false
 		}
@@ -18,7 +91,7 @@ func (t acting) asks() bool {
 	}
 	if e.Either {
 		for i := range e.Parts {
-			if t.offers(top, e, i, false) {
+			if partOffered(t.State, top, e, i, false) {
 				return true
 			}
 		}
@@ -26,24 +99,24 @@ func (t acting) asks() bool {
 		return false
 	}
 	for i := range e.Parts {
-		if top.b>>i&1 != 0 && int(top.c) != i+1 {
+		if top.done>>i&1 != 0 && int(top.again) != i+1 {
 			continue
 		}
 		part := &e.Parts[i]
-		if !t.offers(top, e, i, false) {
+		if !partOffered(t.State, top, e, i, false) {
 			was := *top
-			top.b |= 1 << i
-			top.c, top.d, top.n = 0, 0, 0
-			if was.c > 0 && t.ends(was) {
+			top.done |= 1 << i
+			top.again, top.built = 0, 0
+			if was.again > 0 && t.ends(was) {
 				return false
 			}
 			continue
 		}
-		if !t.automatic(top, part) {
+		if !partAutomatic(t.State, top, part) {
 			return true
 		}
 		t.did(top)
-		top.b |= 1 << i
+		top.done |= 1 << i
 		t.carryOut(top.seat, top.space(), part)
 		return false
 	}
@@ -52,7 +125,7 @@ func (t acting) asks() bool {
 }
 
 // begun says whether anything of an effect has been done or agreed to.
-func (t *step) begun() bool { return t.b != 0 || t.c > 0 || t.yes }
+func (t *step) begun() bool { return t.done != 0 || t.again > 0 || t.agreed }
 
 // space is the action space of an effect, or that whose use a card answers.
 func (t *step) space() Space {
@@ -62,10 +135,10 @@ func (t *step) space() Space {
 	return Space(t.e)
 }
 
-// starts says whether an effect that has not begun has anything to do: now, or also
+// effectStarts says whether an effect that has not begun has anything to do: now, or also
 // after exchanges.
-func (s *State) starts(top *step, e *Effect, now bool) bool {
-	if s.spent(top) {
+func effectStarts(s *State, top *step, e *Effect, now bool) bool {
+	if effectSpent(s, top) {
 		return false
 	}
 	if top.e >= hookID {
@@ -82,11 +155,11 @@ func (s *State) could(top *step, part *Part, now bool) bool {
 	if s.can(top.seat, part, top) {
 		return true
 	}
-	if now || part.solid() && s.plain(&s.player[top.seat]) {
+	if now || s.setup.book.ops[part.Op].solid && plainExchanges(s, &s.player[top.seat]) {
 		return false
 	}
-	q := s.asker(top.seat)
-	defer q.done()
+	q := partAsker(s, top.seat)
+	defer q.partDone()
 	return q.within(part, top)
 }
 
@@ -96,105 +169,58 @@ func (t acting) ends(was step) bool {
 	waits := t.agenda.Len()
 	e := was.e.effect()
 	for i := range e.Parts {
-		switch op := e.Parts[i].Op; {
-		case was.b>>i&1 == 0 || was.n == 0:
-		case op == BuildRooms:
-			t.opens(builtRooms, was.seat, occasion{n: int(was.n)})
-		case op == BuildFences:
-			t.opens(fenced, was.seat, occasion{})
+		if ends := t.setup.book.ops[e.Parts[i].Op].ends; was.done>>i&1 != 0 && was.built != 0 && ends != nil {
+			ends(t, was.seat, int(was.built))
 		}
 	}
 	return t.agenda.Len() > waits
 }
 
-// offers says whether part i of the effect in a step can be done, or done once more:
+// partOffered says whether part i of the effect in a step can be done, or done once more:
 // now, or also after exchanges.
-func (s *State) offers(top *step, e *Effect, i int, now bool) bool {
-	again := int(top.c) == i+1
-	if e.One && top.b != 0 && !again {
+func partOffered(s *State, top *step, e *Effect, i int, now bool) bool {
+	again := int(top.again) == i+1
+	if e.One && top.done != 0 && !again {
 		return false
 	}
-	return (again || top.b>>i&1 == 0) && s.could(top, &e.Parts[i], now)
-}
-
-// opOf is what each kind of action that uses an effect does.
-var opOf = [...]Op{
-	KindPlow: Plow, KindSow: Sow, KindBake: Bake, KindRoom: BuildRooms, KindStable: BuildStables,
-	KindPasture: BuildFences, KindBuild: Improve, KindTake: OneOf, KindStop: 0,
-	KindRenovate: Renovate, KindPlay: Improve, KindExtend: Extend, KindReserve: Enclose,
-	KindStation: Station, KindCut: Cut, KindFell: Fell, KindBurn: Burn, KindReap: Reap, KindClose: Close,
-	KindRaise: Upgrade, KindStall: Stall, KindLay: Lay, KindTurn: Turn, KindBlock: Block,
-	KindRehouse: Renovate, KindScatter: Sow,
-}
-
-// doneBy is what an action does in an effect.
-func doneBy(a rules.Action) Op {
-	if a.Kind() == KindPlay && Cards[HandCardOf(a)].Occupation {
-		return PlayOccupation
-	}
-	return opOf[a.Kind()]
+	return (again || top.done>>i&1 == 0) && s.could(top, &e.Parts[i], now)
 }
 
 // use carries out a choice of the effect on top.
 func (t acting) use(a rules.Action) {
 	top := t.agenda.Top()
-	switch top.kind {
-	case spendStep:
-		t.agenda.Pop()
-		t.spendCard()
-		return
-	case againStep, specialStep, cookStep:
-		t.agenda.Pop()
-		return
-	}
 	e := top.e.effect()
-	switch a.Kind() {
-	case KindStop:
-		t.stop(top, e)
-		return
-	case KindAgree:
-		t.did(top)
-		top.yes = true
-		return
-	}
-	i := t.current(top, e)
+	i := top.current(e)
 	if e.Either {
-		for i = 0; e.Parts[i].Op != doneBy(a); i++ {
-		}
+		i = e.partOf(t.setup.book, a)
 	}
 	part := &e.Parts[i]
+	row := &t.setup.book.ops[part.Op]
 	t.did(top)
-	top.b |= 1 << i
-	top.c = 0
-	if part.repeats() || part.Op == Sow && t.player[top.seat].Front.Has(untilledCard) {
-		top.c = int8(i) + 1
+	top.done |= 1 << i
+	top.again = 0
+	if row.repeats != nil && row.repeats(&t.player[top.seat], part) {
+		top.again = int8(i) + 1
 	}
-	t.choose(top, part, a)
+	row.does(t, top, part, a)
 }
 
-// stop declines what the effect on top offers, or any more of it.
-func (t acting) stop(top *step, e *Effect) {
+// partOf is the first part that an action does.
+func (e *Effect) partOf(r *rulebook, a rules.Action) (i int) {
+	for !r.ops[e.Parts[i].Op].takes(a) {
+		i++
+	}
+	return i
+}
+
+// stopEffect declines what the effect on top offers, or any more of it.
+func stopEffect(t acting, top *step, e *Effect) {
 	if e.Either || e.May && !top.begun() {
 		t.ends(t.agenda.Pop())
 		return
 	}
 	was := *top
-	top.b |= 1 << t.current(top, e)
-	top.c, top.d, top.n = 0, 0, 0
+	top.done |= 1 << top.current(e)
+	top.again, top.built = 0, 0
 	t.ends(was)
-}
-
-// repeats says whether a part can be done several times in one action.
-func (p *Part) repeats() bool {
-	switch p.Op {
-	case BuildFences, Reap, Stall:
-		return true
-	case BuildStables, BuildRooms, Lay, Turn:
-		return p.Most != 1
-	case Plow:
-		return p.Most > 1
-	case OneOf:
-		return p.By.Of != 0
-	}
-	return false
 }

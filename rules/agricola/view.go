@@ -12,15 +12,15 @@ import (
 func (s *State) AppendView(dst []byte, viewer rules.Seat) []byte {
 	b := rules.Lines(dst)
 	for seat := range rules.Seat(s.setup.seats) {
-		s.viewSeat(&b, seat)
-		s.viewHand(&b, seat, viewer)
+		viewSeat(s, &b, seat)
+		viewHand(s, &b, seat, viewer)
 	}
 	if viewer == rules.Nature {
 		viewCards(&b, "deck", s.deck)
 		viewCards(&b, "discards", s.discards)
 	}
-	s.viewSpaces(&b)
-	s.viewSpecials(&b)
+	viewSpaces(s, &b)
+	viewSpecials(s, &b)
 	viewMajors(&b, "gone", s.gone)
 	viewMajors(&b, "moved", s.moved)
 	b.Word("supply")
@@ -50,7 +50,7 @@ func (s *State) AppendView(dst []byte, viewer rules.Seat) []byte {
 }
 
 // viewSpaces writes what lies and stands on action spaces, and the stage cards.
-func (s *State) viewSpaces(b *rules.Lines) {
+func viewSpaces(s *State, b *rules.Lines) {
 	for r := 1; r <= Rounds; r++ {
 		if s.card[r] != NoSpace {
 			b.Word("card")
@@ -81,7 +81,7 @@ func (s *State) viewSpaces(b *rules.Lines) {
 	}
 }
 
-func (s *State) viewSeat(b *rules.Lines, seat rules.Seat) {
+func viewSeat(s *State, b *rules.Lines, seat rules.Seat) {
 	p := &s.player[seat]
 	b.Seat("seat", seat)
 	b.Pair("people", int(p.People))
@@ -140,14 +140,14 @@ func (s *State) viewSeat(b *rules.Lines, seat rules.Seat) {
 }
 
 // viewHand writes the hand of a seat, as far as the viewer knows it.
-func (s *State) viewHand(b *rules.Lines, seat, viewer rules.Seat) {
+func viewHand(s *State, b *rules.Lines, seat, viewer rules.Seat) {
 	p := &s.player[seat]
 	if viewer == rules.Nature || viewer == seat {
 		viewCards(b, "hand", p.Hand)
 	} else if !p.Hand.empty() {
 		b.Word("hand")
 		cards := p.Hand
-		if s.exchanges(seat) {
+		if exchangesOpen(s, seat) {
 			cards.addAll(&p.Packet) // which kinds are laid aside shows once others are dealt
 		}
 		for i := range s.setup.dealings {
@@ -165,8 +165,8 @@ func (s *State) viewHand(b *rules.Lines, seat, viewer rules.Seat) {
 	}
 }
 
-// exchanges says whether a seat is choosing cards that it gives for others.
-func (s *State) exchanges(seat rules.Seat) bool {
+// exchangesOpen says whether a seat is choosing cards that it gives for others.
+func exchangesOpen(s *State, seat rules.Seat) bool {
 	return s.agenda.Len() > 0 && s.agenda.Top().kind == mulliganStep && s.agenda.Top().seat == seat
 }
 
@@ -242,7 +242,7 @@ func viewCrop(b *rules.Lines, name string, c *crop) {
 }
 
 // viewSpecials writes who has taken which special card, or alone the pile.
-func (s *State) viewSpecials(b *rules.Lines) {
+func viewSpecials(s *State, b *rules.Lines) {
 	c := &s.special
 	for i := range SpecialCards {
 		down := c.down>>i&1 != 0

@@ -6,32 +6,60 @@ import "tilestead/rules"
 type window uint8
 
 const (
-	roundStart       window = iota + 1 // in the preparation, once goods came, with what else waits on the round space
-	beforeUse                          // the person stands there, the space's own effect is to come
-	afterUse                           // it has ended
-	tookGoods                          // from an accumulation space
-	beforeSpecial                      // taken and paid, its result to come
-	withSpecial                        // together with the result
-	afterSpecial                       // its result is in
-	beforeOccupation                   // to be paid for
+	roundStart window = iota + 1
+	beforeUse
+	afterUse
+	tookGoods
+	beforeSpecial
+	withSpecial
+	afterSpecial
+	beforeOccupation
 	playedOccupation
-	builtImprovement // or played
-	builtRooms       // an action has ended that built some
+	builtImprovement
+	builtRooms
 	renovated
-	fenced // an action has ended that closed pastures
-	grew   // by an action
+	fenced
+	grew
 	baked
 	turnEnd
 	goingHome
 	roundEnd
-	fieldsBegin // the field phase, before crops come in
+	fieldsBegin
 	fieldPhase
 	harvestEnd
 	harvestBegins
-	newField // on a space that a forest or moor has left
-	received // a card from the right-hand neighbour
+	newField
+	received
 	windows
 )
+
+// windowRows are what each window is called, and when it opens.
+var windowRows = [windows]struct{ name, about string }{
+	roundStart:       {"roundStart", "in the preparation, after the goods have come, together with whatever else waits on the round space"},
+	beforeUse:        {"beforeUse", "the person is on the space, and the effect of the space is still to come"},
+	afterUse:         {"afterUse", "the effect of the space has ended"},
+	tookGoods:        {"tookGoods", "goods have been taken from an accumulation space"},
+	beforeSpecial:    {"beforeSpecial", "a special action is taken and paid, its result still to come"},
+	withSpecial:      {"withSpecial", "together with the result"},
+	afterSpecial:     {"afterSpecial", "after its result"},
+	beforeOccupation: {"beforeOccupation", "an occupation is about to be paid for"},
+	playedOccupation: {"playedOccupation", "an occupation has been paid for and is in play"},
+	builtImprovement: {"builtImprovement", "an improvement has been built or played"},
+	builtRooms:       {"builtRooms", "an action that built rooms has ended"},
+	renovated:        {"renovated", "a house has been renovated"},
+	fenced:           {"fenced", "an action that closed pastures has ended"},
+	grew:             {"grew", "the family has grown by an action"},
+	baked:            {"baked", "a bake action has turned grain into food"},
+	turnEnd:          {"turnEnd", "a turn has ended, including its extra effects"},
+	goingHome:        {"goingHome", "people go home"},
+	roundEnd:         {"roundEnd", "a round has ended"},
+	fieldsBegin:      {"fieldsBegin", "the field phase, before crops come in"},
+	fieldPhase:       {"fieldPhase", "the field phase, as crops come in"},
+	harvestEnd:       {"harvestEnd", "a harvest has ended"},
+	harvestBegins:    {"harvestBegins", "a harvest begins"},
+	newField:         {"newField", "a field has come onto a space that a forest or moor has left"},
+	received:         {"received", "a card has come from the right-hand neighbour"},
+}
 
 // whose is who does something, seen from the owner of a card.
 type whose uint8
@@ -166,7 +194,7 @@ func (t acting) hook(c Card, seat rules.Seat, w window, by rules.Seat, o occasio
 		if Cards[c].NextRound && t.player[seat].kept(c) == t.round {
 			return
 		}
-		if h.On != w || h.Do.plain() != plain || !h.answers(t.State, seat == by, o) {
+		if h.On != w || h.Do.plain(t.setup.book) != plain || !h.answers(t.State, seat == by, o) {
 			continue
 		}
 		t.agenda.Push(step{kind: useStep, seat: seat, e: firstHook[c] + effectID(i), by: int16(c) + 1,
@@ -194,12 +222,12 @@ func (h *Hook) answers(s *State, mine bool, o occasion) bool {
 }
 
 // plain says that an effect happens by itself, without a question.
-func (e *Effect) plain() bool {
+func (e *Effect) plain(r *rulebook) bool {
 	if e.Either || e.May {
 		return false
 	}
 	for i := range e.Parts {
-		if e.Parts[i].Optional || !e.Parts[i].byItself() {
+		if e.Parts[i].Optional || !e.Parts[i].byItself(r) {
 			return false
 		}
 	}
@@ -226,9 +254,9 @@ func (t acting) onces() {
 	}
 }
 
-// spent says whether the card that an effect is of has done all it may: this
+// effectSpent says whether the card that an effect is of has done all it may: this
 // round, or in this game.
-func (s *State) spent(top *step) bool {
+func effectSpent(s *State, top *step) bool {
 	if top == nil || top.by == 0 || top.e < hookID {
 		return false
 	}

@@ -24,7 +24,15 @@ type asker struct {
 
 // asker prepares questions about what a seat could do; done must be called behind them.
 func (s *State) asker(seat rules.Seat) asker {
-	return asker{State: s, seat: seat, plain: s.plain(&s.player[seat])}
+	return asker{State: s, seat: seat, plain: plainExchanges(s, &s.player[seat])}
+}
+
+// partAsker does so for questions about parts of effects, which are handed through the rows:
+// on the heap, and given back by partDone.
+func partAsker(s *State, seat rules.Seat) *asker {
+	q := askers.Get().(*asker)
+	*q = s.asker(seat)
+	return q
 }
 
 // done gives back what was looked up.
@@ -34,8 +42,17 @@ func (q *asker) done() {
 	}
 }
 
-// spareMeans keeps what has been looked up from costing memory in playouts.
-var spareMeans = sync.Pool{New: func() any { return new(means) }}
+func (q *asker) partDone() {
+	q.done()
+	askers.Put(q)
+}
+
+// askers and spareMeans keep questions, and what has been looked up for them, from costing
+// memory in playouts.
+var (
+	askers     = sync.Pool{New: func() any { return new(asker) }}
+	spareMeans = sync.Pool{New: func() any { return new(means) }}
+)
 
 // reaches says whether exchanges bring all that is wanted together.
 func (q *asker) reaches(want *Stock) bool {
@@ -105,112 +122,18 @@ func (q *asker) begins(e *Effect) bool {
 // within says whether a part of an effect can be carried out now, or could be after
 // exchanges.
 func (q *asker) within(part *Part, at *step) bool {
-	if (!q.bare && !q.tells || part.solid()) && q.can(q.seat, part, at) {
+	if (!q.bare && !q.tells || q.setup.book.ops[part.Op].solid) && q.can(q.seat, part, at) {
 		return true
 	}
 	p := &q.player[q.seat]
 	if part.If != nil && !q.met(q.seat, part.If) || part.With != 0 && p.Majors&part.With == 0 ||
-		q.plain && part.solid() {
+		q.plain && q.setup.book.ops[part.Op].solid {
 		return false
 	}
-	switch part.Op {
-	case Plow:
-		return p.plowSpots(part) != 0 && part.more(at) && q.reaches(&part.Pay)
-	case Sow:
-		fields := p.unplanted() | p.untilledSpots()
-		return fields != 0 && q.reachesGood(Grain) || fields|p.unplantedBed() != 0 && q.reachesGood(Vegetable)
-	case SowOne:
-		return at != nil && p.unplanted().Has(Cell(at.at)) && (q.reachesGood(Grain) || q.reachesGood(Vegetable))
-	case Bake:
-		return q.bakes(p)
-	case BuildRooms:
-		l := p.roomPrices()
-		return p.roomSpots() != 0 && q.reachesAny(&l, &noStock)
-	case BuildStables:
-		return part.more(at) && p.Stables.Size() < maxStables && p.stableSpots() != 0 &&
-			q.reaches(&Stock{Wood: int16(part.Price)})
-	case BuildFences:
-		return q.fencesWithin(p, at)
-	case Renovate:
-		for steps := Material(1); steps <= p.mostSteps(); steps++ {
-			if l := p.renovationPrices(steps); q.reachesAny(&l, &noStock) {
-				return true
-			}
-		}
-		return false
-	case Improve:
-		return q.improves(part)
-	case PlayOccupation:
-		return q.teachesWithin(p, part)
-	case OneOf, Pay, Leave, TakeSpecial, Breed:
-		return q.offersWithin(p, part, at)
+	if after := q.setup.book.ops[part.Op].after; after != nil {
+		return after(q, p, part, at)
 	}
 	return q.can(q.seat, part, at)
-}
-
-// solid says that a part asks for neither food nor fuel.
-func (p *Part) solid() bool {
-	switch p.Op {
-	case Sow, SowOne, Bake, BuildRooms, BuildStables, BuildFences, Renovate:
-		return true
-	}
-	return false
-}
-
-// offersWithin says so of parts that only cards have, and of choices.
-func (q *asker) offersWithin(p *Player, part *Part, at *step) bool {
-	switch part.Op {
-	case OneOf:
-		if part.By.Of != 0 && (at == nil || int(at.n) >= q.amount(q.seat, &part.By)) {
-			return false
-		}
-		for i := range part.Options {
-			if q.reaches(&part.Options[i].Pay) {
-				return true
-			}
-		}
-	case Pay, Leave:
-		return q.reaches(&part.Pay)
-	case TakeSpecial:
-		return q.takesAny(allSpecials)
-	case Breed:
-		for g := Sheep; g <= Horse; g++ {
-			if part.Get[g] > 0 && q.parentsOf(g) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// parentsOf says whether exchanges bring two parents of a kind.
-func (q *asker) parentsOf(g Good) bool {
-	have := q.player[q.seat].Goods[g]
-	for n := have; n <= have+2; n++ {
-		if q.parents(q.seat, int(g-Sheep), n) {
-			want := Stock{}
-			want[g] = n
-			return q.reaches(&want)
-		}
-	}
-	return false
-}
-
-// bakes says whether there could be grain, and something that bakes it.
-func (q *asker) bakes(p *Player) bool {
-	if p.lit()&(bakers|grill) != 0 {
-		return q.reachesGood(Grain)
-	}
-	if q.bare || p.Tokens&(bakers|grill) == 0 {
-		return false
-	}
-	q.open()
-	want := one(Grain)
-	plan, ok := q.means.kindled(&want, bakers|grill)
-	if ok && q.tells {
-		q.lead = plan
-	}
-	return ok
 }
 
 // fencesWithin says whether something could be fenced: with no more pieces than there
@@ -268,13 +191,13 @@ func (q *asker) improves(part *Part) bool {
 func (q *asker) plays(c Card) bool {
 	card, p := &Cards[c], &q.player[q.seat]
 	if q.setup.bare && c == bigCountryCard && p.Forests|p.Moors != 0 ||
-		card.Must && !q.State.begins(q.seat, &card.Play) {
+		card.Must && !effectBegins(q.State, q.seat, &card.Play) {
 		return false
 	}
 	var least Stock
 	for _, n := range card.Needs {
-		if g, ok := counted(n.Of); ok && n.Most == noLimit {
-			least[g] = int16(n.Least)
+		if row := &counts[n.Of]; row.stock && n.Most == noLimit {
+			least[row.good] = int16(n.Least)
 		} else if got := q.most(p, n.Of); got < n.Least || q.count(q.seat, n.Of) > n.Most {
 			return false
 		}
@@ -284,21 +207,6 @@ func (q *asker) plays(c Card) bool {
 	}
 	l := p.cardPrices(c)
 	return q.reachesAny(&l, &least)
-}
-
-// counted is the good that a number counts in the supply, if it counts one.
-func counted(of count) (g Good, ok bool) {
-	switch {
-	case of == countFood:
-		return Food, true
-	case of == countFuel:
-		return Fuel, true
-	case of == countClay:
-		return Clay, true
-	case of >= countSheep && of <= countHorses:
-		return Sheep + Good(of-countSheep), true
-	}
-	return 0, false
 }
 
 // most is what a number can be once crops are moved to empty fields.
@@ -330,7 +238,7 @@ func (q *asker) teachesWithin(p *Player, part *Part) bool {
 	if hand := p.Hand.and(&occupationCards); hand.empty() {
 		return false
 	}
-	cost := Stock{Food: q.lesson(q.seat, part)}
+	cost := Stock{Food: lessonFood(q.State, q.seat, part)}
 	if q.reaches(&cost) {
 		return true
 	}
@@ -351,7 +259,7 @@ func (q *asker) teachesWithin(p *Player, part *Part) bool {
 func (q *asker) takesAny(of uint8) bool {
 	for set := q.setup.specials; set != 0; set &= set - 1 {
 		card := int8(bits.TrailingZeros16(set))
-		fee, ok := q.fee(q.seat, card)
+		fee, ok := feeOf(q.State, q.seat, card)
 		for a := range Special(Specials) {
 			if ok && SpecialCards[card].Actions&of>>a&1 != 0 && q.takes(card, a, fee) {
 				return true
@@ -364,7 +272,7 @@ func (q *asker) takesAny(of uint8) bool {
 // takes says whether a special action could be taken. Fee and price are paid first; what
 // comes behind them is judged by what is left then.
 func (q *asker) takes(card int8, a Special, fee int16) bool {
-	p, cost := &q.player[q.seat], q.ask(card, a)
+	p, cost := &q.player[q.seat], priceOf(q.State, card, a)
 	cost[Food] += fee
 	switch a {
 	case CutPeat:
@@ -399,7 +307,7 @@ func (q *asker) works(a Special, cost *Stock) bool {
 		}
 		first = lead.lead
 		q.means = lead.means
-		c.exchangeAll(q.seat, first)
+		makeExchanges(c, q.seat, first)
 	}
 	c.player[q.seat].Goods.sub(cost)
 	c.swap = 0
@@ -413,8 +321,8 @@ func (q *asker) works(a Special, cost *Stock) bool {
 	return true
 }
 
-// exchangeAll makes exchanges one after the other.
-func (s *State) exchangeAll(seat rules.Seat, plan []rules.Action) {
+// makeExchanges makes exchanges one after the other.
+func makeExchanges(s *State, seat rules.Seat, plan []rules.Action) {
 	s.agenda.Push(step{kind: lastStep, seat: seat})
 	for _, a := range plan {
 		acting{s, nil}.apply(a)

@@ -108,11 +108,11 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 		if n := s.grid.at(PosOf(a)); n != s.last {
 			b = append(PosOf(a).append(append(b, '@')), ' ')
 		}
-		return append(b, s.featureID(PosOf(a), FeatureOf(a))...)
+		return append(b, featureID(s, PosOf(a), FeatureOf(a))...)
 	case KindFairy:
 		b = PosOf(a).append(append(b, "fairy @"...))
 		if f := FeatureOf(a); f >= 0 {
-			b = append(append(b, ' '), s.featureID(PosOf(a), f)...)
+			b = append(append(b, ' '), featureID(s, PosOf(a), f)...)
 		}
 		return b
 	case KindRemove:
@@ -125,6 +125,6 @@ func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
 	return append(b, "pass"...)
 }
 
-func (s *State) featureID(at Pos, feature int) string {
+func featureID(s *State, at Pos, feature int) string {
 	return Tiles[s.tile[s.grid.at(at)].Kind].Features[feature].ID
 }

@@ -11,16 +11,16 @@ import (
 // only once, and what is kept of objects agrees with what lies on the table.
 func check(state rules.State) error {
 	s := state.(*State)
-	if err := s.checkTiles(); err != nil {
+	if err := checkTiles(s); err != nil {
 		return err
 	}
-	if err := s.checkFigures(); err != nil {
+	if err := checkFigures(s); err != nil {
 		return err
 	}
-	return s.checkObjects()
+	return checkObjects(s)
 }
 
-func (s *State) checkTiles() error {
+func checkTiles(s *State) error {
 	var lie [Kinds]int8
 	for i := range s.tiles {
 		lie[s.tile[i].Kind]++
@@ -54,7 +54,7 @@ func (s *State) checkTiles() error {
 	return nil
 }
 
-func (s *State) checkFigures() error {
+func checkFigures(s *State) error {
 	have := s.supply
 	for _, f := range s.figure[:s.figures] {
 		have[f.seat][f.figure]++
@@ -73,7 +73,7 @@ func (s *State) checkFigures() error {
 }
 
 // checkObjects counts every object anew from the tiles and figures.
-func (s *State) checkObjects() error {
+func checkObjects(s *State) error {
 	var stand [MaxPieces]standing
 	for _, f := range s.figure[:s.figures] {
 		stand[s.root(f.piece)] += f.figure.of(rules.Seat(f.seat))
@@ -94,7 +94,7 @@ func (s *State) checkObjects() error {
 		if root.kind == Field {
 			continue // nobody counts its tiles
 		}
-		tiles, open, pennants := s.recount(r)
+		tiles, open, pennants := recount(s, r)
 		if int(root.tiles) != tiles || int(root.open) != open || int(root.pennants) != pennants {
 			return fmt.Errorf("object of %v: %d tiles, %d open, %d pennants; should be %d, %d, %d",
 				s.place(r), root.tiles, root.open, root.pennants, tiles, open, pennants)
@@ -104,7 +104,7 @@ func (s *State) checkObjects() error {
 }
 
 // recount counts what is kept of an object that is no field.
-func (s *State) recount(root int16) (tiles, open, pennants int) {
+func recount(s *State, root int16) (tiles, open, pennants int) {
 	var seen tileSet
 	for p := root; ; {
 		q := &s.piece[p]

@@ -17,7 +17,7 @@ var dragon = expansion{
 	began:  fairyPays,
 	drawn:  shelve,
 	placed: erupt,
-	freed:  (*State).fairyAlone,
+	freed:  fairyAlone,
 	closed: func(s *State) bool { return Tiles[s.tile[s.last].Kind].Volcano },
 	must:   princessActs,
 	forced: removals,
@@ -145,7 +145,7 @@ func (s *State) ways() (sides uint8) {
 	return sides
 }
 
-func (s *State) legalDragon(dst []rules.Action) []rules.Action {
+func legalDragon(s *State, dst []rules.Action) []rules.Action {
 	sides := s.ways()
 	for d := int8(0); d < 4; d++ {
 		if sides>>d&1 != 0 {

@@ -11,7 +11,7 @@ func (t acting) ready() {
 	t.agenda.Push(drawChoice)
 }
 
-func (s *State) legalDraw(dst []rules.Action) []rules.Action {
+func legalDraw(s *State, dst []rules.Action) []rules.Action {
 	for _, k := range s.setup.kinds {
 		if s.bag[k] > s.aside[k] {
 			dst = append(dst, rules.Act(KindDraw)|kindField.Put(int(k)))
@@ -61,7 +61,7 @@ func (t acting) draw(a rules.Action) {
 			return
 		}
 	}
-	if !t.placeable(k) {
+	if !canBePlaced(t.State, k) {
 		t.layAside(k)
 		t.drawAgain()
 		return
@@ -108,10 +108,10 @@ func (t acting) returnAside() {
 	}
 }
 
-// placeable says whether a kind fits anywhere. It reads the table that
+// canBePlaced says whether a kind fits anywhere. It reads the table that
 // legalPlace lists from, because every draw asks and nearly always the first
 // cells say yes.
-func (s *State) placeable(k Kind) bool {
+func canBePlaced(s *State, k Kind) bool {
 	f := &fits[k]
 	for _, n := range s.grid.needs[:s.grid.empty] {
 		if f[n] != 0 {

@@ -34,14 +34,14 @@ func (s *State) with(f placed) bool {
 
 // fairyAlone leaves the fairy beside nobody when the figure she stands beside
 // leaves: one that comes to its place later is not hers.
-func (s *State) fairyAlone(gone placed) {
+func fairyAlone(s *State, gone placed) {
 	if gone.piece == s.fairyPiece {
 		s.fairyPiece = -1
 	}
 }
 
-// calls says whether a figure can call the fairy.
-func (s *State) calls(f placed) bool {
+// fairyCalls says whether a figure can call the fairy.
+func fairyCalls(s *State, f placed) bool {
 	return rules.Seat(f.seat) == s.active && (f.figure.Follower() || s.setup.house&FairyFollowers == 0)
 }
 
@@ -53,7 +53,7 @@ func fairyOffers(s *State, dst []rules.Action, most int) []rules.Action {
 		if len(dst) >= most {
 			break
 		}
-		if !s.calls(f) || s.with(f) {
+		if !fairyCalls(s, f) || s.with(f) {
 			continue
 		}
 		q := &s.piece[f.piece]
@@ -83,7 +83,7 @@ func (t acting) askFairy() {
 }
 
 // legalFairy appends the tiles she can be moved to, nothing last.
-func (s *State) legalFairy(dst []rules.Action) []rules.Action {
+func legalFairy(s *State, dst []rules.Action) []rules.Action {
 	return append(fairyOffers(s, dst, math.MaxInt), rules.Act(KindPass))
 }
 

@@ -48,11 +48,11 @@ func (f *Feeding) Points(house House, seat rules.Seat) int {
 	return n
 }
 
-// feeding is what stands on the fields round a city, and which of them have
+// feedingOf is what stands on the fields round a city, and which of them have
 // farmers. Field instead is counted as if with stood there; -1 is none.
-func (s *State) feeding(city, instead int16, with standing) (f Feeding, fields []int16) {
+func feedingOf(s *State, city, instead int16, with standing) (f Feeding, fields []int16) {
 	var room [64]int16
-	for _, r := range s.farmed() {
+	for _, r := range farmedCities(s) {
 		if r != instead && slices.Contains(s.Borders(r, room[:0]), city) {
 			f.add(s.piece[r].standing)
 			if s.piece[r].standing.leaders() != 0 {
@@ -66,9 +66,9 @@ func (s *State) feeding(city, instead int16, with standing) (f Feeding, fields [
 	return f, fields
 }
 
-// farmed are the roots of the fields with figures, in the order in which the
+// farmedCities are the roots of the fields with figures, in the order in which the
 // first figure came to each.
-func (s *State) farmed() (list []int16) {
+func farmedCities(s *State) (list []int16) {
 	for _, f := range s.figure[:s.figures] {
 		if r := s.root(f.piece); s.piece[r].kind == Field && !slices.Contains(list, r) {
 			list = append(list, r)
@@ -84,13 +84,13 @@ func (t acting) feed() {
 		return
 	}
 	var done []int16
-	for _, field := range t.farmed() {
-		for _, city := range t.citiesAt(field, nil) {
+	for _, field := range farmedCities(t.State) {
+		for _, city := range citiesAt(t.State, field, nil) {
 			if slices.Contains(done, city) {
 				continue
 			}
 			done = append(done, city)
-			f, fields := t.feeding(city, -1, 0)
+			f, fields := feedingOf(t.State, city, -1, 0)
 			if len(fields) == 0 {
 				continue // only pigs that were left alone
 			}
@@ -100,15 +100,15 @@ func (t acting) feed() {
 				t.points[seat][FieldPoints] += int16(points[seat])
 			}
 			if t.reel != nil {
-				rules.Show(t.reel, t.State, t.fed(city, &f, fields, points))
+				rules.Show(t.reel, t.State, fedBy(t.State, city, &f, fields, points))
 			}
 		}
 	}
 }
 
-// fed is a city that was counted for farmers, for those who watch.
-func (s *State) fed(city int16, f *Feeding, fields []int16, points [MaxSeats]int) Scored {
-	e := *s.describe(object{city, true})
+// fedBy is a city that was counted for farmers, for those who watch.
+func fedBy(s *State, city int16, f *Feeding, fields []int16, points [MaxSeats]int) Scored {
+	e := *describeObject(s, object{city, true})
 	e.Points, e.Leaders = points, nil
 	for seat := range rules.Seat(s.setup.seats) {
 		e.Strength[seat] = f.all.strength(seat)
@@ -122,14 +122,14 @@ func (s *State) fed(city int16, f *Feeding, fields []int16, points [MaxSeats]int
 	return e
 }
 
-// harvest is what the completed cities round a field would bring each seat if
+// harvestOf is what the completed cities round a field would bring each seat if
 // the game ended now and with stood on the field: by the rules of today through
 // this field, by those of the first two editions through all fields.
-func (s *State) harvest(field int16, with standing) (points [MaxSeats]int) {
-	for _, city := range s.citiesAt(field, nil) {
+func harvestOf(s *State, field int16, with standing) (points [MaxSeats]int) {
+	for _, city := range citiesAt(s, field, nil) {
 		f := Feeding{}
 		if s.setup.house&oldFarmers != 0 {
-			f, _ = s.feeding(city, field, with)
+			f, _ = feedingOf(s, city, field, with)
 		} else {
 			f.add(with)
 		}
@@ -157,5 +157,5 @@ func (s *State) Sows(at Place, seat rules.Seat, f Figure) int {
 	}
 	field := s.root(p)
 	now := s.piece[field].standing
-	return s.harvest(field, now+f.of(seat))[seat] - s.harvest(field, now)[seat]
+	return harvestOf(s, field, now+f.of(seat))[seat] - harvestOf(s, field, now)[seat]
 }

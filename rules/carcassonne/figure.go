@@ -40,16 +40,16 @@ type placed struct {
 // maxPlaced is all figures of six players.
 const maxPlaced = MaxSeats * 10
 
-// put moves a figure from its owner's supply to a piece.
-func (s *State) put(seat rules.Seat, f Figure, p int16) {
+// putFigure moves a figure from its owner's supply to a piece.
+func putFigure(s *State, seat rules.Seat, f Figure, p int16) {
 	s.supply[seat][f]--
 	s.figure[s.figures] = placed{p, int8(seat), f}
 	s.figures++
 	s.piece[s.root(p)].standing += f.of(seat)
 }
 
-// lift moves figure i back to its owner's supply.
-func (s *State) lift(i int) placed {
+// liftFigure moves figure i back to its owner's supply.
+func liftFigure(s *State, i int) placed {
 	f := s.figure[i]
 	seat := rules.Seat(f.seat)
 	s.supply[seat][f.figure]++
@@ -65,8 +65,8 @@ func (s *State) lift(i int) placed {
 	return f
 }
 
-// stands describes a figure for events and scenes.
-func (s *State) stands(f placed) Standing {
+// standsAs describes a figure for events and scenes.
+func standsAs(s *State, f placed) Standing {
 	q := &s.piece[f.piece]
 	return Standing{rules.Seat(f.seat), f.figure, s.tile[q.tile].At, int(q.index)}
 }
@@ -101,8 +101,8 @@ func (t acting) leave(gone func(f placed) bool) (home []Standing) {
 // homeward lifts figure i and notes it for those who watch.
 func (t acting) homeward(i int, home []Standing) []Standing {
 	if t.reel != nil {
-		home = append(home, t.stands(t.figure[i]))
+		home = append(home, standsAs(t.State, t.figure[i]))
 	}
-	t.lift(i)
+	liftFigure(t.State, i)
 	return home
 }

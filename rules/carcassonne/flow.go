@@ -44,7 +44,7 @@ func (t acting) run() {
 	}
 }
 
-func (s *State) legalFirst(dst []rules.Action) []rules.Action {
+func legalFirst(s *State, dst []rules.Action) []rules.Action {
 	for seat := range s.setup.seats {
 		dst = append(dst, rules.Act(KindFirst)|seatField.Put(int(seat)))
 	}

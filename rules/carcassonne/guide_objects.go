@@ -87,7 +87,7 @@ func (s *State) Complete(root int16) bool {
 
 // PerTile is what the road or city of a root is worth for each tile and pennant,
 // completed or at the end of the game.
-func (s *State) PerTile(root int16, final bool) int { return s.perTile(&s.piece[root], final) }
+func (s *State) PerTile(root int16, final bool) int { return pointsPerTile(s, &s.piece[root], final) }
 
 // Placed is how many figures are on the table.
 func (s *State) Placed() int { return int(s.figures) }

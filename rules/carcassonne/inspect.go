@@ -26,7 +26,7 @@ func yes(b bool) string {
 	return "no"
 }
 
-func (s *State) ids(kinds []Kind) string {
+func idsOf(s *State, kinds []Kind) string {
 	var ids []string
 	for _, k := range kinds {
 		ids = append(ids, Tiles[k].ID)
@@ -48,7 +48,7 @@ func seatsOf(list []rules.Seat) string {
 	return strings.Join(names, " ")
 }
 
-func (s *State) eachSeat(n func(rules.Seat) int) string {
+func eachSeat(s *State, n func(rules.Seat) int) string {
 	var list []int
 	for seat := range rules.Seat(s.setup.seats) {
 		list = append(list, n(seat))
@@ -58,12 +58,12 @@ func (s *State) eachSeat(n func(rules.Seat) int) string {
 
 var questions = rules.Phrases[func(*State, *reader) string]{
 	rules.Say("score", 0, 0, "score : the points of each seat", func(s *State, _ *reader) string {
-		return s.eachSeat(s.Points)
+		return eachSeat(s, s.Points)
 	}),
 	rules.Say("projected", 0, 0, "projected : points if the game ended once the last tile is scored",
 		func(s *State, _ *reader) string {
 			s = s.Settled()
-			return s.eachSeat(func(seat rules.Seat) (n int) {
+			return eachSeat(s, func(seat rules.Seat) (n int) {
 				for _, item := range s.Score(seat) {
 					n += item.N.Whole()
 				}
@@ -72,7 +72,7 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 		}),
 	rules.Say("points", 1, 1, "points ITEM : of each seat", func(s *State, r *reader) string {
 		item := Item(r.Name("item", ItemIDs[:]))
-		return s.eachSeat(func(seat rules.Seat) int { return s.PointsFor(seat, item) })
+		return eachSeat(s, func(seat rules.Seat) int { return s.PointsFor(seat, item) })
 	}),
 	rules.Say("supply", 2, 2, "supply SEAT FIGURE : N", func(s *State, r *reader) string {
 		seat := r.seat()
@@ -115,7 +115,7 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 	rules.Say("in", 1, 1, "in TILE : how many of the stack", func(s *State, r *reader) string {
 		return fmt.Sprint(s.bag[r.kind()])
 	}),
-	rules.Say("row", 0, 0, "row : the dragon row", func(s *State, _ *reader) string { return s.ids(s.DragonRow()) }),
+	rules.Say("row", 0, 0, "row : the dragon row", func(s *State, _ *reader) string { return idsOf(s, s.DragonRow()) }),
 	rules.Say("dragon", 0, 0, "dragon : X,Y", func(s *State, _ *reader) string {
 		if at, ok := s.Dragon(); ok {
 			return at.String()

@@ -8,8 +8,8 @@ type part struct {
 	leaders uint8
 }
 
-// parts are the objects with figures that a tile on a cell will touch.
-func (s *State) parts(at Pos) (list []part) {
+// partsOf are the objects with figures that a tile on a cell will touch.
+func partsOf(s *State, at Pos) (list []part) {
 	for d := North; d <= West; d++ {
 		n := s.grid.at(at.Next(d))
 		if n == noTile {

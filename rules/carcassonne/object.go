@@ -97,15 +97,15 @@ func (s *State) look(root int16) Object {
 	case Field:
 		o.Open = 0
 		var roots [64]int16
-		for _, c := range s.citiesAt(root, roots[:0]) {
+		for _, c := range citiesAt(s, root, roots[:0]) {
 			o.Cities = append(o.Cities, s.place(c))
 		}
 		if s.setup.house&oldFarmers != 0 {
-			o.Farm = s.harvest(root, r.standing)
+			o.Farm = harvestOf(s, root, r.standing)
 			break
 		}
 		for seat := range rules.Seat(s.setup.seats) {
-			o.Farm[seat] = o.Now * s.farm(r, seat)
+			o.Farm[seat] = o.Now * farmWorth(s, r, seat)
 		}
 	case Cloister:
 		o.Completed = 9
@@ -118,7 +118,7 @@ func (s *State) place(p int16) Place {
 	return Place{s.tile[q.tile].At, int(q.index)}
 }
 
-// describe is an evaluated object for those who watch.
-func (s *State) describe(o object) *Scored {
+// describeObject is an evaluated object for those who watch.
+func describeObject(s *State, o object) *Scored {
 	return &Scored{Object: s.look(o.root), By: s.active, Final: o.final}
 }

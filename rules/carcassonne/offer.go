@@ -9,10 +9,10 @@ func (t acting) ask() {
 	for _, x := range t.setup.extras {
 		must = must || x.must != nil && x.must(t.State)
 	}
-	none := t.closed()
+	none := takesNoFigure(t.State)
 	if !must && !none {
 		var buf [2 * mostFeatures]rules.Action
-		some = len(t.followers(buf[:0])) > 0
+		some = len(legalFollowers(t.State, buf[:0])) > 0
 	}
 	for _, x := range t.setup.extras {
 		some = some || !must && x.any != nil && x.any(t.State, none)
@@ -28,8 +28,8 @@ func (t acting) ask() {
 // mostFeatures is the most features a tile has.
 const mostFeatures = 9
 
-// closed says whether the tile just placed takes no figure.
-func (s *State) closed() bool {
+// takesNoFigure says whether the tile just placed takes no figure.
+func takesNoFigure(s *State) bool {
 	for _, x := range s.setup.extras {
 		if x.closed != nil && x.closed(s) {
 			return true
@@ -38,7 +38,7 @@ func (s *State) closed() bool {
 	return false
 }
 
-func (s *State) legalForced(dst []rules.Action) []rules.Action {
+func legalForced(s *State, dst []rules.Action) []rules.Action {
 	for _, x := range s.setup.extras {
 		if x.forced != nil {
 			dst = x.forced(s, dst)
@@ -48,11 +48,11 @@ func (s *State) legalForced(dst []rules.Action) []rules.Action {
 }
 
 // legalAct appends what can be done in step D, nothing last (4, 8.5).
-func (s *State) legalAct(dst []rules.Action) []rules.Action {
-	dst = s.legalForced(dst)
-	none := s.closed()
+func legalAct(s *State, dst []rules.Action) []rules.Action {
+	dst = legalForced(s, dst)
+	none := takesNoFigure(s)
 	if !none {
-		dst = s.followers(dst)
+		dst = legalFollowers(s, dst)
 	}
 	for _, x := range s.setup.extras {
 		if x.offers != nil {
@@ -62,9 +62,9 @@ func (s *State) legalAct(dst []rules.Action) []rules.Action {
 	return append(dst, rules.Act(KindPass))
 }
 
-// followers appends the followers of the active seat that can be placed on the
+// legalFollowers appends the followers of the active seat that can be placed on the
 // tile just placed: on any object nobody stands on.
-func (s *State) followers(dst []rules.Action) []rules.Action {
+func legalFollowers(s *State, dst []rules.Action) []rules.Action {
 	have := &s.supply[s.active]
 	if have[Small] == 0 && have[Big] == 0 {
 		return dst
@@ -95,9 +95,9 @@ func (s *State) followers(dst []rules.Action) []rules.Action {
 func (t acting) stand(a rules.Action) {
 	t.agenda.Pop()
 	n := t.grid.at(PosOf(a))
-	t.put(t.active, FigureOf(a), t.tile[n].first+int16(FeatureOf(a)))
+	putFigure(t.State, t.active, FigureOf(a), t.tile[n].first+int16(FeatureOf(a)))
 	if t.reel != nil {
-		rules.Show(t.reel, t.State, FigurePlaced{t.stands(t.figure[t.figures-1])})
+		rules.Show(t.reel, t.State, FigurePlaced{standsAs(t.State, t.figure[t.figures-1])})
 	}
 }
 

@@ -80,8 +80,8 @@ func (s *State) root(p int16) int16 {
 	return p
 }
 
-// join makes one object of those of pieces a and b, which touch.
-func (s *State) join(a, b int16) {
+// joinPieces makes one object of those of pieces a and b, which touch.
+func joinPieces(s *State, a, b int16) {
 	a, b = s.root(a), s.root(b)
 	x, y := &s.piece[a], &s.piece[b]
 	if x.kind != Field { // each loses the edge they touch with
@@ -94,7 +94,7 @@ func (s *State) join(a, b int16) {
 	if x.tiles < y.tiles {
 		a, b, x, y = b, a, y, x
 	}
-	x.tiles += y.tiles - s.shared(b, a)
+	x.tiles += y.tiles - sharedBy(s, b, a)
 	x.open += y.open
 	x.pennants += y.pennants
 	x.marks |= y.marks
@@ -103,8 +103,8 @@ func (s *State) join(a, b int16) {
 	y.parent = a
 }
 
-// shared is how many tiles the object of root a has in common with that of root b.
-func (s *State) shared(a, b int16) (n uint8) {
+// sharedBy is how many tiles the object of root a has in common with that of root b.
+func sharedBy(s *State, a, b int16) (n uint8) {
 	if s.piece[a].kind == Field {
 		return 0 // nobody counts the tiles of a field
 	}

@@ -6,7 +6,7 @@ import (
 	"tilestead/rules"
 )
 
-func (s *State) legalPlace(dst []rules.Action) []rules.Action {
+func legalPlace(s *State, dst []rules.Action) []rules.Action {
 	f := &fits[s.hand]
 	offers := s.grid.offers[:s.grid.empty]
 	for i, n := range s.grid.needs[:s.grid.empty] {
@@ -40,9 +40,9 @@ func (t acting) place(a rules.Action) {
 	t.hand = NoKind
 	var before []part
 	if t.reel != nil {
-		before = t.parts(PosOf(a))
+		before = partsOf(t.State, PosOf(a))
 	}
-	t.lay(k, t.grid.find(PosOf(a)), TurnOf(a))
+	layTile(t.State, k, t.grid.find(PosOf(a)), TurnOf(a))
 	if t.reel != nil {
 		rules.Show(t.reel, t.State, TilePlaced{t.active, k, PosOf(a), int(TurnOf(a))})
 		t.joined(before)
@@ -54,8 +54,8 @@ func (t acting) place(a rules.Action) {
 	}
 }
 
-// lay puts a tile on an empty cell and joins what meets there (3.3).
-func (s *State) lay(k Kind, c int16, turn int8) {
+// layTile puts a tile on an empty cell and joins what meets there (3.3).
+func layTile(s *State, k Kind, c int16, turn int8) {
 	n := s.tiles
 	s.tiles++
 	s.last = n
@@ -78,33 +78,33 @@ func (s *State) lay(k Kind, c int16, turn int8) {
 			o = s.grid.add(p)
 		}
 		if other := s.grid.cells[o].tile; other != noTile {
-			s.meet(n, other, d)
+			meetPieces(s, n, other, d)
 		} else {
 			n := s.grid.need(o)
 			*n = n.with(d.Opposite(), tile.EdgeAt(d, turn))
 		}
 	}
-	s.countNeighbours(n)
+	countNeighbours(s, n)
 }
 
-// meet joins the pieces of two tiles across side d of the first.
-func (s *State) meet(n, other uint8, d Side) {
+// meetPieces joins the pieces of two tiles across side d of the first.
+func meetPieces(s *State, n, other uint8, d Side) {
 	a, b := &s.tile[n], &s.tile[other]
 	x, y := &Tiles[a.Kind], &Tiles[b.Kind]
 	e := d.Opposite()
 	if f := x.FeatureAt(d, a.Turn); f >= 0 {
-		s.join(a.first+int16(f), b.first+int16(y.FeatureAt(e, b.Turn)))
+		joinPieces(s, a.first+int16(f), b.first+int16(y.FeatureAt(e, b.Turn)))
 	}
 	for i := range Half(2) { // the halves face each other crosswise
 		if f := x.FieldAt(2*Half(d)+i, a.Turn); f >= 0 {
-			s.join(a.first+int16(f), b.first+int16(y.FieldAt(2*Half(e)+1-i, b.Turn)))
+			joinPieces(s, a.first+int16(f), b.first+int16(y.FieldAt(2*Half(e)+1-i, b.Turn)))
 		}
 	}
 }
 
 // countNeighbours keeps the empty neighbours of cloisters: of those near the
 // new tile, and of its own.
-func (s *State) countNeighbours(n uint8) {
+func countNeighbours(s *State, n uint8) {
 	at := s.tile[n].At
 	for _, p := range s.cloister[:s.cloisters] {
 		if at.touches(s.tile[s.piece[p].tile].At) {

@@ -16,7 +16,7 @@ func portalOffers(s *State, dst []rules.Action, most int) []rules.Action {
 			if len(dst) >= most {
 				return dst
 			}
-			if s.reachable(p) {
+			if reachableBy(s, p) {
 				q := &s.piece[p]
 				dst = append(dst, figureAct(s.tile[q.tile].At, f, int(q.index)))
 			}
@@ -25,8 +25,8 @@ func portalOffers(s *State, dst []rules.Action, most int) []rules.Action {
 	return dst
 }
 
-// reachable says whether a follower can go to a piece through a portal.
-func (s *State) reachable(p int16) bool {
+// reachableBy says whether a follower can go to a piece through a portal.
+func reachableBy(s *State, p int16) bool {
 	q := &s.piece[p]
 	if q.tile == s.at && s.setup.house&PortalDragon == 0 || q.kind == Field && s.setup.house&NoFarmers != 0 {
 		return false

@@ -61,7 +61,7 @@ func (s *State) Last() Laid { return s.Tile(int(s.last)) }
 // Figures are all figures on the table, in the order they were placed.
 func (s *State) Figures() (list []Standing) {
 	for _, f := range s.figure[:s.figures] {
-		list = append(list, s.stands(f))
+		list = append(list, standsAs(s, f))
 	}
 	return list
 }

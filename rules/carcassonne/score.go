@@ -41,14 +41,14 @@ const maxCompleted = 4 + 1 + 8
 // score is step F: every object completed by the tile just placed.
 func (t acting) score() {
 	var room [maxCompleted]int16
-	for _, root := range t.completed(t.last, room[:0]) {
+	for _, root := range isCompleted(t.State, t.last, room[:0]) {
 		t.evaluate(object{root, false})
 	}
 }
 
-// completed appends the roots of the objects that the tile of index n
+// isCompleted appends the roots of the objects that the tile of index n
 // completed: its roads and cities in their order, then cloisters.
-func (s *State) completed(n uint8, dst []int16) []int16 {
+func isCompleted(s *State, n uint8, dst []int16) []int16 {
 	tile := &s.tile[n]
 	for i := range Tiles[tile.Kind].Features {
 		root := s.root(tile.first + int16(i))
@@ -59,13 +59,13 @@ func (s *State) completed(n uint8, dst []int16) []int16 {
 			dst = append(dst, root)
 		}
 	}
-	dst = s.completedCloister(n, dst)
-	if !s.completesBeside(tile.At) {
+	dst = completedCloister(s, n, dst)
+	if !completesBeside(s, tile.At) {
 		return dst
 	}
 	for _, d := range around {
 		if o := s.grid.at(Pos{tile.At.X + d.X, tile.At.Y + d.Y}); o != noTile {
-			dst = s.completedCloister(o, dst)
+			dst = completedCloister(s, o, dst)
 		}
 	}
 	return dst
@@ -73,7 +73,7 @@ func (s *State) completed(n uint8, dst []int16) []int16 {
 
 // completesBeside says whether a cloister that is at or beside a cell is
 // completed: most tiles complete none, and are spared the look around them.
-func (s *State) completesBeside(at Pos) bool {
+func completesBeside(s *State, at Pos) bool {
 	for _, p := range s.cloister[:s.cloisters] {
 		if s.piece[p].open == 0 && at.touches(s.tile[s.piece[p].tile].At) {
 			return true
@@ -84,7 +84,7 @@ func (s *State) completesBeside(at Pos) bool {
 
 // completedCloister appends the cloister of the tile of index n, if it has one
 // and that is completed.
-func (s *State) completedCloister(n uint8, dst []int16) []int16 {
+func completedCloister(s *State, n uint8, dst []int16) []int16 {
 	tile := &s.tile[n]
 	f := cloisterOf[tile.Kind]
 	if f < 0 || s.piece[tile.first+int16(f)].open != 0 {
@@ -99,7 +99,7 @@ func (t acting) evaluate(o object) {
 	root := &t.piece[o.root]
 	var e *Scored
 	if t.reel != nil {
-		e = t.describe(o)
+		e = describeObject(t.State, o)
 	}
 	if leaders := root.standing.leaders(); leaders != 0 {
 		item := itemOf[root.kind]
@@ -111,7 +111,7 @@ func (t acting) evaluate(o object) {
 			seat := rules.Seat(bits.TrailingZeros8(b))
 			n := worth
 			if root.kind == Field {
-				n *= t.farm(root, seat)
+				n *= farmWorth(t.State, root, seat)
 			}
 			t.points[seat][item] += int16(n)
 			if e != nil {
@@ -155,13 +155,13 @@ func (s *State) worth(o object) int {
 	case Cloister:
 		return 9 - int(root.open)
 	case Field:
-		return s.citiesOf(o.root)
+		return citiesOf(s, o.root)
 	}
-	return s.perTile(root, o.final) * int(root.tiles+root.pennants)
+	return pointsPerTile(s, root, o.final) * int(root.tiles+root.pennants)
 }
 
-// perTile is what a road or city is worth for each tile and pennant.
-func (s *State) perTile(root *piece, final bool) int {
+// pointsPerTile is what a road or city is worth for each tile and pennant.
+func pointsPerTile(s *State, root *piece, final bool) int {
 	per := 1
 	if root.kind == City && !final {
 		per = 2
@@ -177,10 +177,10 @@ func (s *State) perTile(root *piece, final bool) int {
 	return per
 }
 
-// farm is what one completed city is worth to a seat that scores a field:
+// farmWorth is what one completed city is worth to a seat that scores a field:
 // nothing by the rules of the first two editions, by which cities are counted
 // and not fields.
-func (s *State) farm(root *piece, seat rules.Seat) int {
+func farmWorth(s *State, root *piece, seat rules.Seat) int {
 	if s.setup.house&oldFarmers != 0 {
 		return 0
 	}
@@ -194,13 +194,13 @@ func (s *State) farm(root *piece, seat rules.Seat) int {
 }
 
 // citiesOf is how many completed cities a field borders, each once.
-func (s *State) citiesOf(field int16) int {
+func citiesOf(s *State, field int16) int {
 	var seen [64]int16
-	return len(s.citiesAt(field, seen[:0]))
+	return len(citiesAt(s, field, seen[:0]))
 }
 
 // citiesAt are the roots of the completed cities a field borders, in list.
-func (s *State) citiesAt(field int16, list []int16) []int16 {
+func citiesAt(s *State, field int16, list []int16) []int16 {
 	complete := list[:0]
 	for _, c := range s.Borders(field, list) {
 		if s.piece[c].open == 0 {
@@ -213,25 +213,32 @@ func (s *State) citiesAt(field int16, list []int16) []int16 {
 // final evaluates everything figures still stand on, kind by kind (6).
 func (t acting) final() {
 	for _, kind := range [...]FeatureKind{Road, City, Cloister, Field} {
-		var room [maxPlaced]int16
-		done := room[:0]
-		for _, f := range t.figure[:t.figures] {
-			if r := t.root(f.piece); t.piece[r].kind == kind && !slices.Contains(done, r) {
-				if len(done) == 0 {
-					rules.Show(t.reel, t.State, Counting{itemOf[kind]})
-					if kind == Field {
-						t.feed()
-					}
-				}
-				done = append(done, r)
-				t.evaluate(object{r, true})
-			}
-		}
+		t.finalKind(kind)
 	}
 	for _, x := range t.setup.extras {
 		if x.final != nil {
 			x.final(t)
 		}
+	}
+}
+
+// finalKind evaluates the objects of a kind on which figures still stand.
+func (t acting) finalKind(kind FeatureKind) {
+	var room [maxPlaced]int16
+	done := room[:0]
+	for _, f := range t.figure[:t.figures] {
+		r := t.root(f.piece)
+		if t.piece[r].kind != kind || slices.Contains(done, r) {
+			continue
+		}
+		if len(done) == 0 {
+			rules.Show(t.reel, t.State, Counting{itemOf[kind]})
+			if kind == Field {
+				t.feed()
+			}
+		}
+		done = append(done, r)
+		t.evaluate(object{r, true})
 	}
 }
 

@@ -76,7 +76,7 @@ func newGame(from rules.Setup) rules.State {
 	s.bag[start]--
 	s.left--
 	s.grid.add(Pos{})
-	s.lay(start, s.grid.find(Pos{}), 0)
+	layTile(s, start, s.grid.find(Pos{}), 0)
 	s.agenda.Push(firstStep)
 	t := acting{s, nil}
 	if s.setup.first != rules.Nobody {

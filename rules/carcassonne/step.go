@@ -32,20 +32,20 @@ var steps = [...]struct {
 	seat  func(s *State) rules.Seat
 	legal func(s *State, dst []rules.Action) []rules.Action
 }{
-	firstStep:    {key: "first", seat: nature, legal: (*State).legalFirst},
+	firstStep:    {key: "first", seat: nature, legal: legalFirst},
 	turnStep:     {key: "turn", auto: acting.start},
 	drawStep:     {key: "draw", auto: acting.ready},
-	drawChoice:   {key: "draw", seat: nature, legal: (*State).legalDraw},
-	placeStep:    {key: "place", seat: (*State).Active, legal: (*State).legalPlace},
+	drawChoice:   {key: "draw", seat: nature, legal: legalDraw},
+	placeStep:    {key: "place", seat: (*State).Active, legal: legalPlace},
 	actStep:      {key: "act", auto: acting.ask},
-	actChoice:    {key: "act", seat: (*State).Active, legal: (*State).legalAct},
-	forced:       {key: "forced", seat: (*State).Active, legal: (*State).legalForced},
+	actChoice:    {key: "act", seat: (*State).Active, legal: legalAct},
+	forced:       {key: "forced", seat: (*State).Active, legal: legalForced},
 	scoreStep:    {key: "score", auto: acting.score},
 	endStep:      {key: "end", auto: acting.end},
 	dragonStep:   {key: "dragon", auto: wake},
-	dragonChoice: {key: "dragon", seat: (*State).Mover, legal: (*State).legalDragon},
+	dragonChoice: {key: "dragon", seat: (*State).Mover, legal: legalDragon},
 	againStep:    {key: "again", auto: secondPart},
-	fairyChoice:  {key: "fairy", seat: (*State).Active, legal: (*State).legalFairy},
+	fairyChoice:  {key: "fairy", seat: (*State).Active, legal: legalFairy},
 }
 
 // String is what the step is called in views and errors.

@@ -125,7 +125,7 @@ func scoreGoods(t acting) {
 	}
 	for g := range Good(Goods) {
 		e := GoodsScored{Good: g}
-		for b := t.mostGoods(g); b != 0; b &= b - 1 {
+		for b := mostGoods(t.State, g); b != 0; b &= b - 1 {
 			seat := bits.TrailingZeros8(b)
 			t.points[seat][GoodsPoints] += goodsPoints
 			e.Points[seat] = goodsPoints
@@ -135,7 +135,7 @@ func scoreGoods(t acting) {
 }
 
 // mostGoods are the seats with the most tokens of a kind, none with none.
-func (s *State) mostGoods(g Good) (seats uint8) {
+func mostGoods(s *State, g Good) (seats uint8) {
 	best := int8(1)
 	for seat := range s.setup.seats {
 		switch n := s.tokens[seat][g]; {

@@ -6,11 +6,11 @@ import "tilestead/rules"
 // features and figures are called as in notation.
 func (s *State) AppendView(dst []byte, _ rules.Seat) []byte {
 	b := rules.Lines(dst)
-	s.viewTable(&b)
+	viewTable(s, &b)
 	for seat := range s.setup.seats {
-		s.viewSeat(&b, rules.Seat(seat))
+		viewSeat(s, &b, rules.Seat(seat))
 	}
-	s.viewStack(&b)
+	viewStack(s, &b)
 	b.Word("turn")
 	b.Seat("of", s.active)
 	b.Pair("part", int(s.part))
@@ -21,7 +21,7 @@ func (s *State) AppendView(dst []byte, _ rules.Seat) []byte {
 	b.Flag("builder_works", s.works)
 	b.Flag("ended", s.ended)
 	b.End()
-	s.viewDragon(&b)
+	viewDragon(s, &b)
 	for i := range s.agenda.Len() {
 		b.Word("agenda")
 		b.Word(s.agenda.At(i).String())
@@ -32,7 +32,7 @@ func (s *State) AppendView(dst []byte, _ rules.Seat) []byte {
 
 // viewTable writes the tiles in the order in which they came, the figures in the
 // order in which they stand, and who has scored what is completed.
-func (s *State) viewTable(b *rules.Lines) {
+func viewTable(s *State, b *rules.Lines) {
 	for i := range s.tiles {
 		t := &s.tile[i]
 		b.Word("tile")
@@ -45,7 +45,7 @@ func (s *State) viewTable(b *rules.Lines) {
 	for _, f := range s.figure[:s.figures] {
 		b.Seat("figure", rules.Seat(f.seat))
 		b.Word(FigureIDs[f.figure])
-		s.viewPiece(b, f.piece)
+		viewPiece(s, b, f.piece)
 		b.End()
 	}
 	for p := range s.pieces {
@@ -54,7 +54,7 @@ func (s *State) viewTable(b *rules.Lines) {
 			continue
 		}
 		b.Word("scored")
-		s.viewPiece(b, p)
+		viewPiece(s, b, p)
 		for seat := range s.setup.seats {
 			if won>>seat&1 != 0 {
 				b.Seat("seat", rules.Seat(seat))
@@ -67,7 +67,7 @@ func (s *State) viewTable(b *rules.Lines) {
 func viewPos(b *rules.Lines, p Pos) { *b = append(p.append(*b), ' ') }
 
 // viewPiece writes a cell and the feature of the tile there.
-func (s *State) viewPiece(b *rules.Lines, p int16) {
+func viewPiece(s *State, b *rules.Lines, p int16) {
 	q := &s.piece[p]
 	t := &s.tile[q.tile]
 	viewPos(b, t.At)
@@ -75,7 +75,7 @@ func (s *State) viewPiece(b *rules.Lines, p int16) {
 }
 
 // viewSeat writes a seat's figures at hand, its points and its goods.
-func (s *State) viewSeat(b *rules.Lines, seat rules.Seat) {
+func viewSeat(s *State, b *rules.Lines, seat rules.Seat) {
 	b.Seat("seat", seat)
 	for f, n := range s.supply[seat] {
 		b.Pair(FigureIDs[f], int(n))
@@ -93,7 +93,7 @@ func (s *State) viewSeat(b *rules.Lines, seat rules.Seat) {
 
 // viewStack writes how many of each tile are left to draw, those laid aside
 // among them, and how many tiles are out of the game.
-func (s *State) viewStack(b *rules.Lines) {
+func viewStack(s *State, b *rules.Lines) {
 	b.Word("stack")
 	for _, k := range s.setup.kinds {
 		b.Pair(Tiles[k].ID, int(s.bag[k]))
@@ -110,7 +110,7 @@ func (s *State) viewStack(b *rules.Lines) {
 
 // viewDragon writes the dragon row, where dragon and fairy are, and where the
 // dragon has been while it moves.
-func (s *State) viewDragon(b *rules.Lines) {
+func viewDragon(s *State, b *rules.Lines) {
 	b.Flag("row", s.rowed > 0)
 	for _, k := range s.row[:s.rowed] {
 		b.Word(Tiles[k].ID)
@@ -133,7 +133,7 @@ func (s *State) viewDragon(b *rules.Lines) {
 		viewPos(b, s.tile[s.fairyTile].At)
 		if s.fairyPiece >= 0 {
 			b.Word("beside")
-			s.viewPiece(b, s.fairyPiece)
+			viewPiece(s, b, s.fairyPiece)
 		}
 		b.End()
 	}

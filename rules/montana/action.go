@@ -1,10 +1,6 @@
 package montana
 
-import (
-	"strconv"
-
-	"tilestead/rules"
-)
+import "tilestead/rules"
 
 // The kinds of action, with their operands.
 const (
@@ -88,33 +84,6 @@ const (
 	amount3 rules.Field = rules.From*24 | rules.Width*8
 	amount4 rules.Field = rules.From*32 | rules.Width*8
 )
-
-// actionForms are what is printed where no position is at hand.
-var actionForms = []rules.Form{
-	KindTile:    {Name: "tile", Fields: map[string]rules.Field{"tile": tileField, "rotation": rotationField}},
-	KindStart:   {Name: "start", Fields: map[string]rules.Field{"hex": hexField}},
-	KindFirst:   {Name: "first", Fields: map[string]rules.Field{"seat": seatField}},
-	KindStop:    {Name: "sector", Fields: map[string]rules.Field{"sector": sectorField}},
-	KindRecruit: {Name: "recruit"},
-	KindWork:    {Name: "work", Fields: map[string]rules.Field{"place": placeField}},
-	KindTown:    {Name: "town"},
-	KindBuild:   {Name: "build", Fields: map[string]rules.Field{"hex": hexField}},
-	KindWhite:   {Name: "white", Fields: map[string]rules.Field{"trade": tradeField}},
-	KindReturn:  {Name: "return", Fields: map[string]rules.Field{"trade": tradeField}},
-	KindAdvance: {Name: "advance", Fields: map[string]rules.Field{"sectors": sectorsField}},
-	KindUse:     {Name: "use", Fields: fourAmounts},
-	KindSmall:   {Name: "small", Fields: fourAmounts},
-	KindBid:     {Name: "bid", Fields: map[string]rules.Field{"row": rowField, "column": columnField}},
-	KindPass:    {Name: "pass"},
-	KindTake:    {Name: "take", Fields: threeAmounts},
-	KindUpgrade: {Name: "upgrade", Fields: twoAmounts},
-
-	KindStopBuilding: {Name: "stop"},
-	KindTrade:        {Name: "trade", Fields: map[string]rules.Field{"bargain": bargainField}},
-	KindEnd:          {Name: "end"},
-	KindCanteen:      {Name: "canteen"},
-	KindKeep:         {Name: "keep"},
-}
 
 // The operands of actions that name some kinds of pieces.
 var (
@@ -214,102 +183,3 @@ func UpgradesOf(a rules.Action) (copper, stone int8) {
 
 // BargainOf is what a KindTrade brings.
 func BargainOf(a rules.Action) Bargain { return Bargain(bargainField.Get(a)) }
-
-// TradeLetters are the trades as notation writes them.
-const TradeLetters = "LOBD"
-
-var plainNotation = [...]string{
-	KindRecruit: "recruit", KindTown: "town", KindPass: "pass", KindStopBuilding: "stop",
-	KindEnd: "end", KindCanteen: "canteen", KindKeep: "keep",
-}
-
-// bargainNames are the bargains as notation writes them.
-var bargainNames = [...]string{
-	Components.GoodIDs[Grain], Components.GoodIDs[Pumpkin],
-	Components.GoodIDs[SmallCopper], Components.GoodIDs[SmallStone],
-	"silver", "L", "O", "B", "D",
-}
-
-// AppendNotation writes a as saves and scripts do; see docs/notation.md.
-func (s *State) AppendNotation(b []byte, a rules.Action) []byte {
-	switch a.Kind() {
-	case KindTile:
-		tile, k := TileOf(a)
-		b = append(append(b, "tile "...), Components.Faces[tile*7].Tile...)
-		return strconv.AppendInt(append(b, " r"...), int64(k), 10)
-	case KindStart:
-		return s.appendHex(append(b, "start "...), HexOf(a))
-	case KindFirst:
-		return append(append(b, "first "...), SeatOf(a).String()...)
-	case KindStop:
-		return strconv.AppendInt(append(b, "sector "...), int64(SectorOf(a)), 10)
-	case KindWork:
-		return append(append(b, "work "...), Components.PlaceIDs[PlaceOf(a)]...)
-	case KindBuild:
-		return s.appendHex(append(b, "build "...), HexOf(a))
-	case KindWhite:
-		return append(append(b, "white "...), TradeLetters[TradeOf(a)])
-	case KindReturn:
-		return append(append(b, "return "...), TradeLetters[TradeOf(a)])
-	case KindAdvance:
-		if StepsOf(a) == 0 {
-			return append(b, "stay"...)
-		}
-		return strconv.AppendInt(append(b, "advance "...), int64(StepsOf(a)), 10)
-	case KindUse:
-		return HandfulOf(a).append(append(b, "use "...))
-	case KindSmall:
-		if HandfulOf(a).Size() == 0 {
-			return append(b, "skip"...)
-		}
-		return HandfulOf(a).append(append(b, "small "...))
-	case KindBid:
-		r, c := BidOf(a)
-		b = strconv.AppendInt(append(b, "bid R"...), int64(r)+1, 10)
-		return strconv.AppendInt(append(b, ' '), int64(c), 10)
-	case KindTake:
-		from := Components.Rewards[s.Asked().A].From
-		n := TakeOf(a)
-		return appendCounts(append(b, "take"...), n[:], func(i int) string { return Components.GoodIDs[from[i]] })
-	case KindUpgrade:
-		c, st := UpgradesOf(a)
-		metals := [...]string{"copper", "stone"}
-		return appendCounts(append(b, "upgrade"...), []int8{c, st}, func(i int) string { return metals[i] })
-	case KindTrade:
-		return append(append(b, "trade "...), bargainNames[BargainOf(a)]...)
-	}
-	return append(b, plainNotation[a.Kind()]...)
-}
-
-func (s *State) appendHex(b []byte, h Hex) []byte {
-	q, r := s.Coord(h)
-	b = strconv.AppendInt(b, int64(q), 10)
-	return strconv.AppendInt(append(b, ','), int64(r), 10)
-}
-
-func (h Handful) append(b []byte) []byte {
-	for t, n := range h {
-		for range n {
-			b = append(b, TradeLetters[t])
-		}
-	}
-	return b
-}
-
-// String is h as notation writes it, such as "BDD".
-func (h Handful) String() string { return string(h.append(nil)) }
-
-func appendCounts(b []byte, n []int8, name func(int) string) []byte {
-	any := false
-	for i, k := range n {
-		if k > 0 {
-			any = true
-			b = strconv.AppendInt(append(b, ' '), int64(k), 10)
-			b = append(append(b, ' '), name(i)...)
-		}
-	}
-	if !any {
-		b = append(b, " nothing"...)
-	}
-	return b
-}

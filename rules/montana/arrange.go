@@ -82,7 +82,7 @@ func (r *reader) place() Place { return Place(r.Name("place", Components.PlaceID
 func (r *reader) good() Good { return Good(r.Name("good", Components.GoodIDs[:])) }
 
 var arrangements = rules.Phrases[func(*State, *reader)]{
-	rules.Say("ready", 0, 0, "ready", func(s *State, _ *reader) { s.ready() }),
+	rules.Say("ready", 0, 0, "ready", func(s *State, _ *reader) { ready(s) }),
 	rules.Say("turn", 1, 1, "turn SEAT", func(s *State, r *reader) {
 		seat := r.seat()
 		s.agenda.Clear()
@@ -96,14 +96,14 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 			r.Fail("workers: at most %d on a player board, got %d", Components.WorkerLimit, n)
 			return
 		}
-		s.setWorkers(r, &s.player[seat].Workers, r.handful())
+		setWorkers(s, r, &s.player[seat].Workers, r.handful())
 	}),
 	rules.Say("on", 2, 2, "on PLACE LETTERS", func(s *State, r *reader) {
 		p := r.place()
 		if p >= FirstBank {
-			s.setWorkers(r, &s.bank[p-FirstBank], r.staff(p))
+			setWorkers(s, r, &s.bank[p-FirstBank], r.staff(p))
 		} else {
-			s.setWorkers(r, &s.large[p], r.staff(p))
+			setWorkers(s, r, &s.large[p], r.staff(p))
 		}
 	}),
 	rules.Say("small", 2, 2, "small PLACE LETTERS", func(s *State, r *reader) {
@@ -112,13 +112,13 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 			r.Fail("the bank has no small spaces")
 			return
 		}
-		s.setWorkers(r, &s.small[p], r.staff(p))
+		setWorkers(s, r, &s.small[p], r.staff(p))
 	}),
 	rules.Say("goods", 7, 7, "goods SEAT GRAIN PUMPKIN SMALL_COPPER LARGE_COPPER SMALL_STONE LARGE_STONE",
 		func(s *State, r *reader) {
 			seat := r.seat()
 			for g := range Good(Goods) {
-				s.setGood(r, seat, g)
+				setGood(s, r, seat, g)
 			}
 		}),
 	rules.Say("good", 2, 5, "good NAME SEAT1 SEAT2 …", func(s *State, r *reader) {
@@ -128,7 +128,7 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 			s.player[p].Goods[g] = 0
 		}
 		for p := range s.seats {
-			s.setGood(r, rules.Seat(p), g)
+			setGood(s, r, rules.Seat(p), g)
 		}
 	}),
 	rules.Say("silver", 2, 2, "silver SEAT N", func(s *State, r *reader) {
@@ -157,26 +157,26 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 	rules.Say("arrow", 1, 1, "arrow SECTOR", func(s *State, r *reader) {
 		s.arrow = int8(r.Number("sector", 0, len(Components.Sectors)-1))
 	}),
-	rules.Say("face", 2, 2, "face Q,R TILE.POSITION", func(s *State, r *reader) { s.setFace(r) }),
+	rules.Say("face", 2, 2, "face Q,R TILE.POSITION", func(s *State, r *reader) { setFace(s, r) }),
 	rules.Say("settle", 2, 3, "settle SEAT Q,R [N]", func(s *State, r *reader) {
 		seat, h, n := r.seat(), r.hex(), 1
 		if len(r.Words) > 0 {
 			n = r.Number("settlements", 1, 5) // two on a double hex, and a row on each axis
 		}
-		s.putSettlements(r, seat, h, int8(n))
+		putSettlements(s, r, seat, h, int8(n))
 	}),
 }
 
 // ready lays the tiles in their order, unturned, the start tile on the best
 // hex, and begins without workers and with the seat that the set-up names, else
 // with seat 1.
-func (s *State) ready() {
+func ready(s *State) {
 	t := acting{s, nil}
 	for i := 0; i*7 < int(s.layout.n); i++ {
 		t.layTile(i, 0)
 	}
 	for h := Hex(0); h < s.layout.n; h++ {
-		if s.land.has(h) && s.startConditions(h) == int(s.startLevel) {
+		if s.land.has(h) && startConditions(s, h) == int(s.startLevel) {
 			t.layStart(h)
 			break
 		}
@@ -187,7 +187,7 @@ func (s *State) ready() {
 }
 
 // setWorkers takes workers from the supply, to which those of before go back.
-func (s *State) setWorkers(r *reader, to *Handful, h Handful) {
+func setWorkers(s *State, r *reader, to *Handful, h Handful) {
 	for w := range h {
 		if s.pool[w]+to[w]-h[w] < 0 {
 			r.Fail("there are only %d %s workers left", s.pool[w]+to[w], Components.TradeIDs[w])
@@ -202,7 +202,7 @@ func (s *State) setWorkers(r *reader, to *Handful, h Handful) {
 	*to = h
 }
 
-func (s *State) setGood(r *reader, seat rules.Seat, g Good) {
+func setGood(s *State, r *reader, seat rules.Seat, g Good) {
 	p := &s.player[seat]
 	n := int8(r.Number(Components.GoodIDs[g], 0, int(s.supply[g]+p.Goods[g])))
 	s.supply[g] += p.Goods[g] - n
@@ -210,7 +210,7 @@ func (s *State) setGood(r *reader, seat rules.Seat, g Good) {
 }
 
 // setFace gives a hex the face of any tile, with what lies on it at the start.
-func (s *State) setFace(r *reader) {
+func setFace(s *State, r *reader) {
 	h, name := r.hex(), r.Next()
 	for i, f := range Components.Faces {
 		if fmt.Sprintf("%s.%d", f.Tile, f.Pos) != name {
@@ -238,7 +238,7 @@ func (s *State) setFace(r *reader) {
 	r.Fail("face: want TILE.POSITION such as T04.3, got %q", name)
 }
 
-func (s *State) putSettlements(r *reader, seat rules.Seat, h Hex, n int8) {
+func putSettlements(s *State, r *reader, seat rules.Seat, h Hex, n int8) {
 	if r.Err != nil {
 		return
 	}

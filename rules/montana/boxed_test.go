@@ -225,7 +225,7 @@ func boxedLegal(s *State, dst []boxed) []boxed {
 		dst = boxedStaff(s, append(dst, box.skip), t.Seat, Place(t.A), &box.small, box.smallPair)
 	case StepBid:
 		for r := Row(0); r < Rows; r++ {
-			for c := s.firstFree(r); c <= Columns && Components.Pumpkins[c] <= s.player[t.Seat].Goods[Pumpkin]; c++ {
+			for c := firstFree(s, r); c <= Columns && Components.Pumpkins[c] <= s.player[t.Seat].Goods[Pumpkin]; c++ {
 				dst = append(dst, box.bid[r][c])
 			}
 		}
@@ -358,7 +358,7 @@ func boxedDo(s *State, a boxed) {
 // boxedDraw is rules.Draw with boxes.
 func boxedDraw(s *State, legal []boxed, r *rand.Rand) boxed {
 	weight := func(a boxed) int {
-		if at, ok := a.(boxStart); ok && s.startConditions(at.hex) < int(s.startLevel) {
+		if at, ok := a.(boxStart); ok && startConditions(s, at.hex) < int(s.startLevel) {
 			return 0
 		}
 		return 1

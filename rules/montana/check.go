@@ -24,14 +24,14 @@ func check(state rules.State) error {
 		}
 	}
 	for w := range Trade(Trades) {
-		if total := s.countWorkers(w); total != t.Workers {
+		if total := countWorkers(s, w); total != t.Workers {
 			return fmt.Errorf("%s workers: %d, should be %d", t.TradeIDs[w], total, t.Workers)
 		}
 	}
-	return s.checkPlayers()
+	return checkPlayers(s)
 }
 
-func (s *State) countWorkers(w Trade) int8 {
+func countWorkers(s *State, w Trade) int8 {
 	total := s.pool[w]
 	for p := range s.seats {
 		total += s.player[p].Workers[w]
@@ -44,7 +44,7 @@ func (s *State) countWorkers(w Trade) int8 {
 	return total
 }
 
-func (s *State) checkPlayers() error {
+func checkPlayers(s *State) error {
 	cattle, placed := s.herd, [MaxSeats]int8{}
 	for h := Hex(0); h < s.layout.n; h++ {
 		if s.cattleOn.has(h) {

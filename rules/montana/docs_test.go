@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -17,7 +18,11 @@ func TestNotationIsWholeInItsPage(t *testing.T) {
 	rulestest.Described(t, set, "set", arrangements.Names())
 	rulestest.Described(t, rulestest.Chapter(t, page, "## What they can ask", "# Recorded games"), "=",
 		questions.Names())
-	for _, plain := range append(plainNotation[:], bargainNames[:]...) {
+	words := slices.Clone(bargainNames[:])
+	for i := range kinds {
+		words = append(words, kinds[i].name)
+	}
+	for _, plain := range words {
 		if !strings.Contains(set, plain) {
 			t.Errorf("docs/notation.md does not mention the action %q", plain)
 		}

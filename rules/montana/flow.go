@@ -3,11 +3,30 @@ package montana
 import "tilestead/rules"
 
 // beginTurn announces a turn once; trades before its choice do not begin it anew.
-func (t acting) beginTurn() {
-	if s := t.agenda.Top(); s.A == 0 {
+func (t acting) beginTurn(s *Step) (waits bool) {
+	if !s.began() {
 		s.A = 1
 		rules.Show(t.reel, t.State, TurnBegan{s.Seat, t.extra})
 	}
+	return true
+}
+
+// mayTrade is the end of a turn, before which cattle may be traded.
+func (t acting) mayTrade(s *Step) (waits bool) {
+	if t.trades(s) {
+		return true
+	}
+	t.then(StepClear)
+	return false
+}
+
+// mayGoOn is the choice of an extra turn by whoever has a canteen.
+func (t acting) mayGoOn(s *Step) (waits bool) {
+	if t.player[s.Seat].Canteens > 0 {
+		return true
+	}
+	t.then(StepNext)
+	return false
 }
 
 // trade gives one cattle for something (K1, K2).
@@ -38,7 +57,7 @@ func (t acting) useCanteen() {
 
 // next passes the turn clockwise, or ends the game when everybody has had as
 // many turns as the others after the end was announced (E1).
-func (t acting) next() {
+func (t acting) next(*Step) (waits bool) {
 	t.agenda.Pop()
 	t.player[t.active].Turns++
 	t.extra = false
@@ -48,8 +67,9 @@ func (t acting) next() {
 		if t.reel != nil {
 			rules.Show(t.reel, t.State, GameOver{t.Winners()})
 		}
-		return
+		return false
 	}
 	t.active = o
 	t.agenda.Push(Step{Kind: StepTurn, Seat: o})
+	return false
 }

@@ -8,15 +8,7 @@ import (
 
 // forms are how actions are written; docs/notation.md explains them.
 var forms = rules.Forms{
-	Lines: []string{
-		"tile TILE rN", "start Q,R", "first SEAT", "sector N",
-		"recruit", "work PLACE", "town", "build Q,R",
-		"white LETTER", "return LETTER", "stay", "advance N", "use LETTERS", "skip", "small LETTERS",
-		"bid ROW N", "pass",
-		"take nothing", "take N GOOD", "take N GOOD N GOOD", "take N GOOD N GOOD N GOOD",
-		"upgrade nothing", "upgrade N METAL", "upgrade N METAL N METAL",
-		"stop", "trade GOOD", "trade silver", "trade LETTER", "end", "canteen", "keep",
-	},
+	Lines: formLines,
 	Words: map[string]func(string) bool{
 		"TILE":   isTile,
 		"rN":     rules.NumberWord("r", 0, 5),
@@ -30,7 +22,7 @@ var forms = rules.Forms{
 		},
 		"ROW":   rules.NameWord(rowIDs[:]...),
 		"GOOD":  rules.NameWord(Components.GoodIDs[:]...),
-		"METAL": rules.NameWord("copper", "stone"),
+		"METAL": rules.NameWord(metals[:]...),
 	},
 }
 

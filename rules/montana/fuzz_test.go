@@ -28,7 +28,7 @@ func FuzzPlay(f *testing.F) {
 		}
 		s := newGame(rules.Setup{Title: Title.ID, Seats: 2 + int(b[0]%3)}).(*State)
 		if b[0]&4 != 0 {
-			s.ready()
+			ready(s)
 		}
 		if done, err := rulestest.Choose(&Title, s, b[1:]); err != nil {
 			t.Fatalf("%v after\n%s", err, strings.Join(done, "\n"))

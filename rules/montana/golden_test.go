@@ -28,7 +28,7 @@ func wandered(t testing.TB, seats int, until func(*State) bool) *State {
 // readied is the first turn after a set-up without chance.
 func readied(seats int) *State {
 	s := newGame(rules.Setup{Title: Title.ID, Seats: seats}).(*State)
-	s.ready()
+	ready(s)
 	return s
 }
 

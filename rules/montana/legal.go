@@ -12,67 +12,11 @@ func (s *State) Legal(dst []rules.Action) []rules.Action {
 		return dst
 	}
 	t := s.agenda.Top()
-	switch t.Kind {
-	case StepTile:
-		return s.legalTiles(dst)
-	case StepStart:
-		return s.legalStarts(dst)
-	case StepFirst:
-		for p := range s.seats {
-			dst = append(dst, rules.Act(KindFirst)|seatField.Put(int(p)))
-		}
-		return dst
-	case StepSpin:
-		for i := range Components.Sectors {
-			dst = append(dst, rules.Act(KindStop)|sectorField.Put(i))
-		}
-		return dst
-	case StepTake:
-		for w := range int8(Trades) {
-			dst = append(dst, TakeWhite(Trade(w)))
-		}
-		return dst
-	case StepLimit:
-		for w, n := range s.player[t.Seat].Workers {
-			if n > 0 {
-				dst = append(dst, Return(Trade(w)))
-			}
-		}
-		return dst
-	case StepUse:
-		return s.legalStaff(dst, KindUse, t.Seat, Place(t.A))
-	case StepCanteen:
-		return append(dst, rules.Act(KindCanteen), rules.Act(KindKeep))
+	row := &steps[t.Kind]
+	if row.lists != nil {
+		dst = row.lists(s, dst, t)
 	}
-	return s.legalOpen(dst, t)
-}
-
-// legalOpen is the decisions at which cattle may be traded (K1, K3, W18).
-func (s *State) legalOpen(dst []rules.Action, t *Step) []rules.Action {
-	switch t.Kind {
-	case StepTurn:
-		dst = s.legalTurn(dst, t.Seat)
-	case StepAdvance:
-		dst = append(dst, Advance(0))
-		for k := int8(1); k <= min(Components.MaxAdvance, s.player[t.Seat].Goods[Grain]); k++ {
-			dst = append(dst, Advance(int(k)))
-		}
-	case StepSmall:
-		dst = append(dst, rules.Act(KindSmall))
-		dst = s.legalStaff(dst, KindSmall, t.Seat, Place(t.A))
-	case StepBid:
-		dst = s.legalBids(dst, t.Seat)
-		if t.A == 0 {
-			dst = append(dst, rules.Act(KindPass))
-		}
-	case StepReward:
-		dst = s.legalRewards(dst, t.Seat, Row(t.A))
-	case StepSettle:
-		dst = append(s.legalBuilds(dst, t.Seat), rules.Act(KindStopBuilding))
-	case StepEnd:
-		dst = append(dst, rules.Act(KindEnd))
-	}
-	if t.Seat == s.active && s.player[t.Seat].Cattle > 0 {
+	if row.trades && t.Seat == s.active && s.player[t.Seat].Cattle > 0 {
 		for b := ForGrain; b <= ForDark; b++ {
 			dst = append(dst, Sell(b))
 		}
@@ -80,7 +24,71 @@ func (s *State) legalOpen(dst []rules.Action, t *Step) []rules.Action {
 	return dst
 }
 
-func (s *State) legalTurn(dst []rules.Action, seat rules.Seat) []rules.Action {
+func legalFirst(s *State, dst []rules.Action, _ *Step) []rules.Action {
+	for p := range s.seats {
+		dst = append(dst, rules.Act(KindFirst)|seatField.Put(int(p)))
+	}
+	return dst
+}
+
+func legalSpins(s *State, dst []rules.Action, _ *Step) []rules.Action {
+	for i := range Components.Sectors {
+		dst = append(dst, rules.Act(KindStop)|sectorField.Put(i))
+	}
+	return dst
+}
+
+func legalWhites(s *State, dst []rules.Action, _ *Step) []rules.Action {
+	for w := range int8(Trades) {
+		dst = append(dst, TakeWhite(Trade(w)))
+	}
+	return dst
+}
+
+func legalReturns(s *State, dst []rules.Action, t *Step) []rules.Action {
+	for w, n := range s.player[t.Seat].Workers {
+		if n > 0 {
+			dst = append(dst, Return(Trade(w)))
+		}
+	}
+	return dst
+}
+
+func legalAdvances(s *State, dst []rules.Action, t *Step) []rules.Action {
+	dst = append(dst, Advance(0))
+	for k := int8(1); k <= min(Components.MaxAdvance, s.player[t.Seat].Goods[Grain]); k++ {
+		dst = append(dst, Advance(int(k)))
+	}
+	return dst
+}
+
+func legalSmall(s *State, dst []rules.Action, t *Step) []rules.Action {
+	dst = append(dst, rules.Act(KindSmall))
+	return legalStaff(s, dst, KindSmall, t.Seat, t.place())
+}
+
+func legalBidding(s *State, dst []rules.Action, t *Step) []rules.Action {
+	dst = legalBids(s, dst, t.Seat)
+	if !t.must() {
+		dst = append(dst, rules.Act(KindPass))
+	}
+	return dst
+}
+
+func legalSettle(s *State, dst []rules.Action, t *Step) []rules.Action {
+	return append(legalBuilds(s, dst, t.Seat), rules.Act(KindStopBuilding))
+}
+
+func legalEnd(s *State, dst []rules.Action, _ *Step) []rules.Action {
+	return append(dst, rules.Act(KindEnd))
+}
+
+func legalCanteen(s *State, dst []rules.Action, _ *Step) []rules.Action {
+	return append(dst, rules.Act(KindCanteen), rules.Act(KindKeep))
+}
+
+func legalTurn(s *State, dst []rules.Action, t *Step) []rules.Action {
+	seat := t.Seat
 	dst = append(dst, rules.Act(KindRecruit))
 	for p := Place(0); p < Places; p++ {
 		if s.usable(seat, p) {
@@ -88,7 +96,7 @@ func (s *State) legalTurn(dst []rules.Action, seat rules.Seat) []rules.Action {
 		}
 	}
 	dst = append(dst, rules.Act(KindTown))
-	return s.legalBuilds(dst, seat)
+	return legalBuilds(s, dst, seat)
 }
 
 // usable says whether seat can staff and pay a place now (W2, W3, W6). It asks
@@ -129,7 +137,7 @@ func handfulsOf(n int) (hs []Handful) {
 }
 
 // legalStaff is the workers that may be put on a place, the cheapest first (W6).
-func (s *State) legalStaff(dst []rules.Action, kind uint8, seat rules.Seat, p Place) []rules.Action {
+func legalStaff(s *State, dst []rules.Action, kind uint8, seat rules.Seat, p Place) []rules.Action {
 	have := s.player[seat].Workers
 	if p >= FirstBank {
 		for _, h := range bankHands[p-FirstBank] {
@@ -155,9 +163,9 @@ func (s *State) legalStaff(dst []rules.Action, kind uint8, seat rules.Seat, p Pl
 }
 
 // legalBids is the spaces of W11.
-func (s *State) legalBids(dst []rules.Action, seat rules.Seat) []rules.Action {
+func legalBids(s *State, dst []rules.Action, seat rules.Seat) []rules.Action {
 	for r := Row(0); r < Rows; r++ {
-		for c := s.firstFree(r); c <= Columns && Components.Pumpkins[c] <= s.player[seat].Goods[Pumpkin]; c++ {
+		for c := firstFree(s, r); c <= Columns && Components.Pumpkins[c] <= s.player[seat].Goods[Pumpkin]; c++ {
 			dst = append(dst, PlaceBid(r, int(c)))
 		}
 	}
@@ -166,7 +174,7 @@ func (s *State) legalBids(dst []rules.Action, seat rules.Seat) []rules.Action {
 
 // firstFree is the leftmost column of a row with no contractor on or to the
 // right of it; Columns+1 when there is none.
-func (s *State) firstFree(r Row) int8 {
+func firstFree(s *State, r Row) int8 {
 	c := Components.Rewards[r].FirstColumn
 	for p := range s.seats {
 		if at := s.auction.at[p]; at.column > 0 && at.row == r {
@@ -179,9 +187,9 @@ func (s *State) firstFree(r Row) int8 {
 // canBid says whether legalBids has anything. It looks for itself, because every
 // bidder is asked and the first row that is open is enough: listing makes a
 // random game 2 % slower.
-func (s *State) canBid(seat rules.Seat) bool {
+func canBid(s *State, seat rules.Seat) bool {
 	for r := Row(0); r < Rows; r++ {
-		if c := s.firstFree(r); c <= Columns && Components.Pumpkins[c] <= s.player[seat].Goods[Pumpkin] {
+		if c := firstFree(s, r); c <= Columns && Components.Pumpkins[c] <= s.player[seat].Goods[Pumpkin] {
 			return true
 		}
 	}
@@ -189,8 +197,8 @@ func (s *State) canBid(seat rules.Seat) bool {
 }
 
 // legalRewards is what may be announced for a row (W16), nothing included.
-func (s *State) legalRewards(dst []rules.Action, seat rules.Seat, r Row) []rules.Action {
-	w := &Components.Rewards[r]
+func legalRewards(s *State, dst []rules.Action, t *Step) []rules.Action {
+	w := &Components.Rewards[t.row()]
 	if n := w.Goods; n > 0 {
 		for a := int8(0); a <= n; a++ {
 			for b := int8(0); a+b <= n; b++ {
@@ -201,7 +209,7 @@ func (s *State) legalRewards(dst []rules.Action, seat rules.Seat, r Row) []rules
 		}
 		return dst
 	}
-	goods := &s.player[seat].Goods
+	goods := &s.player[t.Seat].Goods
 	for c := int8(0); c <= min(w.Upgrades, goods[SmallCopper]); c++ {
 		for st := int8(0); c+st <= w.Upgrades && st <= goods[SmallStone]; st++ {
 			dst = append(dst, Upgrade(c, st))
@@ -211,7 +219,7 @@ func (s *State) legalRewards(dst []rules.Action, seat rules.Seat, r Row) []rules
 }
 
 // legalBuilds is the hexes seat can reach and pay (C2, C3).
-func (s *State) legalBuilds(dst []rules.Action, seat rules.Seat) []rules.Action {
+func legalBuilds(s *State, dst []rules.Action, seat rules.Seat) []rules.Action {
 	if s.player[seat].Left == 0 {
 		return dst
 	}
@@ -265,7 +273,7 @@ func (s *State) Usable(seat rules.Seat) (ps []Place) {
 }
 
 // canBuild says whether legalBuilds has anything.
-func (s *State) canBuild(seat rules.Seat) bool {
+func canBuild(s *State, seat rules.Seat) bool {
 	var list [MaxHexes]rules.Action
-	return len(s.legalBuilds(list[:0], seat)) > 0
+	return len(legalBuilds(s, list[:0], seat)) > 0
 }

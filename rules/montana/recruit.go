@@ -35,32 +35,57 @@ func (t acting) pushTake(seat rules.Seat, sector int) {
 	t.agenda.Push(Step{Kind: StepTake, Seat: seat, A: int8(sector)}, Step{Kind: StepLimit, Seat: seat})
 }
 
-// A Step of kind StepTake keeps the white workers already chosen in B: the
-// first as trade+1, the second as 5 times trade+1.
-func (t acting) needsWhite(s *Step) bool {
+// takeNext takes the workers of a sector, once the trades of white ones are chosen.
+func (t acting) takeNext(s *Step) (waits bool) {
+	if needsWhite(s) {
+		return true
+	}
+	t.takeSector()
+	return false
+}
+
+// needsWhite says whether a white worker has no trade yet.
+func needsWhite(s *Step) bool {
 	whites := 0
-	for _, w := range Components.Sectors[s.A] {
+	for _, w := range Components.Sectors[s.sector()] {
 		if w == White {
 			whites++
 		}
 	}
-	return whites > 0 && s.B == 0 || whites == 2 && s.B < 5
+	return whites > 0 && *s.whites() == 0 || whites == 2 && *s.whites() < 5
 }
 
 func (t acting) chooseWhite(w Trade) {
-	s := t.agenda.Top()
-	if s.B == 0 {
-		s.B = int8(w) + 1
+	if chosen := t.agenda.Top().whites(); *chosen == 0 {
+		*chosen = int8(w) + 1
 	} else {
-		s.B += 5 * (int8(w) + 1)
+		*chosen += 5 * (int8(w) + 1)
 	}
+}
+
+// limit waits while a seat has workers above the limit (A4).
+func (t acting) limit(s *Step) (waits bool) {
+	if t.player[s.Seat].Workers.Size() > int(Components.WorkerLimit) {
+		return true
+	}
+	t.agenda.Pop()
+	return false
+}
+
+// mayAdvance skips the advance of whoever has neither grain nor what brings some.
+func (t acting) mayAdvance(s *Step) (waits bool) {
+	if t.trades(s) || t.player[s.Seat].Goods[Grain] > 0 {
+		return true
+	}
+	t.agenda.Pop()
+	return false
 }
 
 // Shown are the two workers that a StepTake brings, as far as they are known;
 // White marks one still to be chosen.
 func (s Step) Shown() Sector {
-	shown := Components.Sectors[s.A]
-	chosen := [2]Trade{Trade(s.B%5) - 1, Trade(s.B/5) - 1}
+	shown := Components.Sectors[s.sector()]
+	chosen := [2]Trade{Trade(*s.whites()%5) - 1, Trade(*s.whites()/5) - 1}
 	k := 0
 	for i, w := range shown {
 		if w == White {
@@ -79,11 +104,11 @@ func (t acting) takeSector() {
 	s := t.agenda.Pop()
 	two := s.Shown()
 	if two[0] == two[1] {
-		t.recruitOne(s.Seat, two[0], 2, int(s.A))
+		t.recruitOne(s.Seat, two[0], 2, s.sector())
 		return
 	}
-	t.recruitOne(s.Seat, two[0], 1, int(s.A))
-	t.recruitOne(s.Seat, two[1], 1, int(s.A))
+	t.recruitOne(s.Seat, two[0], 1, s.sector())
+	t.recruitOne(s.Seat, two[1], 1, s.sector())
 }
 
 func (t acting) recruitOne(seat rules.Seat, w Trade, n int8, sector int) {

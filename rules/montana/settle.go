@@ -19,7 +19,7 @@ func (t acting) build(h Hex) {
 	if face.Double {
 		due = 2
 	}
-	rows := t.rowBonuses(seat, h)
+	rows := rowBonuses(t.State, seat, h)
 	put := min(due+rows, me.Left)
 	me.Left -= put
 	t.owner[h], t.height[h] = seat, put
@@ -30,7 +30,7 @@ func (t acting) build(h Hex) {
 		t.cattleOn.remove(h)
 		me.Cattle++
 	}
-	lakes := t.canteensBeside(h)
+	lakes := canteensBeside(t.State, h)
 	for n := lakes; n != (hexSet{}); {
 		l := n.first()
 		n.remove(l)
@@ -48,14 +48,14 @@ func (t acting) build(h Hex) {
 }
 
 // canteensBeside is the lakes next to h that still have their canteen (C8).
-func (s *State) canteensBeside(h Hex) hexSet {
+func canteensBeside(s *State, h Hex) hexSet {
 	around := &s.layout.around[h]
 	return hexSet{s.canteenOn[0] & around[0], s.canteenOn[1] & around[1]}
 }
 
 // rowBonuses counts the axes on which a settlement of seat on h completes a
 // row of four (C5, C6): neither run it joins may have had its bonus already.
-func (s *State) rowBonuses(seat rules.Seat, h Hex) (n int8) {
+func rowBonuses(s *State, seat rules.Seat, h Hex) (n int8) {
 	long := Components.RowLength
 	for d := range 3 {
 		a, b := s.run(seat, h, d), s.run(seat, h, d+3)
@@ -94,7 +94,7 @@ func (s *State) Row(seat rules.Seat, h Hex) (hs []Hex) {
 // Gains is what a build on h would bring seat beside its settlements.
 func (s *State) Gains(seat rules.Seat, h Hex) (placed, rows, cattle, canteens int) {
 	face := &Components.Faces[s.face[h]]
-	rows = int(s.rowBonuses(seat, h))
+	rows = int(rowBonuses(s, seat, h))
 	placed = 1 + rows
 	if face.Double {
 		placed++
@@ -102,7 +102,16 @@ func (s *State) Gains(seat rules.Seat, h Hex) (placed, rows, cattle, canteens in
 	if s.cattleOn.has(h) {
 		cattle = 1
 	}
-	return min(placed, int(s.player[seat].Left)), rows, cattle, len(s.canteensBeside(h).list())
+	return min(placed, int(s.player[seat].Left)), rows, cattle, len(canteensBeside(s, h).list())
+}
+
+// maySettle ends building where nothing more can be built.
+func (t acting) maySettle(s *Step) (waits bool) {
+	if t.built == Components.MaxBuilds || t.player[s.Seat].Left == 0 || !t.trades(s) && !canBuild(t.State, s.Seat) {
+		t.stopBuilding()
+		return false
+	}
+	return true
 }
 
 // stopBuilding pays silver for the builds not used (C1).

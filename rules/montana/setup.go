@@ -3,7 +3,7 @@ package montana
 import "tilestead/rules"
 
 // legalTiles is every tile left in every rotation (S1).
-func (s *State) legalTiles(dst []rules.Action) []rules.Action {
+func legalTiles(s *State, dst []rules.Action, _ *Step) []rules.Action {
 	for t := range Components.Tiles {
 		if s.used>>t&1 == 0 {
 			for k := range 6 {
@@ -15,7 +15,7 @@ func (s *State) legalTiles(dst []rules.Action) []rules.Action {
 }
 
 // legalStarts is every land hex (S2); Weight picks among them.
-func (s *State) legalStarts(dst []rules.Action) []rules.Action {
+func legalStarts(s *State, dst []rules.Action, _ *Step) []rules.Action {
 	for h := Hex(0); h < s.layout.n; h++ {
 		if s.land.has(h) {
 			dst = append(dst, rules.Act(KindStart)|hexField.Put(int(h)))
@@ -27,7 +27,7 @@ func (s *State) legalStarts(dst []rules.Action) []rules.Action {
 // Weight is 1 but for the start tile, where it is 0 on hexes that the default
 // chooser passes over.
 func (s *State) Weight(a rules.Action) int {
-	if a.Kind() == KindStart && s.startConditions(HexOf(a)) < int(s.startLevel) {
+	if a.Kind() == KindStart && startConditions(s, HexOf(a)) < int(s.startLevel) {
 		return 0
 	}
 	return 1
@@ -37,7 +37,7 @@ func (s *State) Weight(a rules.Action) int {
 // the first on: plain land; six neighbours; at least four of them land; no
 // lake; no double hex for small goods alone, which would be a gift to the
 // first player.
-func (s *State) startConditions(h Hex) int {
+func startConditions(s *State, h Hex) int {
 	f := &Components.Faces[s.face[h]]
 	if f.Double || f.Cattle {
 		return 0
@@ -68,7 +68,8 @@ func (s *State) startConditions(h Hex) int {
 }
 
 func (t acting) layTile(tile, k int) {
-	slot := int(t.agenda.Pop().A)
+	top := t.agenda.Pop()
+	slot := top.slot()
 	t.used |= 1 << tile
 	for i := range 7 {
 		h := Hex(slot*7 + i)
@@ -100,7 +101,7 @@ func (t acting) judgeStarts() {
 	best := 0
 	for h := Hex(0); h < t.layout.n; h++ {
 		if t.land.has(h) {
-			best = max(best, t.startConditions(h))
+			best = max(best, startConditions(t.State, h))
 		}
 	}
 	t.startLevel = int8(best)
@@ -117,6 +118,15 @@ func (t acting) layStart(h Hex) {
 		t.herd++
 	}
 	rules.Show(t.reel, t.State, StartLaid{h})
+}
+
+// drawFirst waits for the draw of the start player, unless it was chosen before.
+func (t acting) drawFirst(s *Step) bool {
+	if s.chosen() == 0 {
+		return true
+	}
+	t.startWith(rules.Seat(s.chosen() - 1))
+	return false
 }
 
 // startWith deals silver from the start player on and begins the spins (S8, S9).

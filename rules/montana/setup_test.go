@@ -119,7 +119,7 @@ func TestStartTileLiesWell(t *testing.T) {
 			func(r rules.State) bool { return r.(*State).Asked().Kind == StepStart })
 		best, weights := 0, map[int]int{}
 		for _, a := range s.Legal(nil) {
-			n := s.startConditions(HexOf(a))
+			n := startConditions(s, HexOf(a))
 			best = max(best, n)
 			weights[n] += s.Weight(a)
 		}

@@ -19,7 +19,7 @@ func (t acting) goodsRound(seat rules.Seat, g Good) bool {
 	any := false
 	for p := range t.seats {
 		o := rules.Seat(p)
-		if t.player[o].Goods[g]-t.bound(o, seat, g) > 0 {
+		if t.player[o].Goods[g]-bound(t.State, o, seat, g) > 0 {
 			t.player[o].Goods[g]--
 			t.supply[g]++
 			gave[o], any = true, true
@@ -33,7 +33,7 @@ func (t acting) goodsRound(seat rules.Seat, g Good) bool {
 
 // bound is how many pieces owner keeps back from a round for receiver: the
 // pumpkins of a standing bid not yet paid (W18).
-func (s *State) bound(owner, receiver rules.Seat, g Good) int8 {
+func bound(s *State, owner, receiver rules.Seat, g Good) int8 {
 	if g != Pumpkin || owner == receiver || !s.auction.open || s.auction.paid[owner] {
 		return 0
 	}

@@ -222,10 +222,10 @@ func (s *State) Asked() Step { return *s.agenda.Top() }
 
 // Score is the settlements placed, which is all that counts before the ties.
 func (s *State) Score(seat rules.Seat) []rules.Item {
-	return []rules.Item{{What: "settlements", N: rules.Whole(s.placed(seat))}}
+	return []rules.Item{{What: "settlements", N: rules.Whole(placed(s, seat))}}
 }
 
-func (s *State) placed(seat rules.Seat) int {
+func placed(s *State, seat rules.Seat) int {
 	return int(Components.Settlements[s.seats] - s.player[seat].Left)
 }
 
@@ -252,7 +252,7 @@ func (s *State) Winners() []rules.Seat {
 		}
 		c := 1
 		if len(best) > 0 {
-			c = s.compare(seat, best[0])
+			c = compare(s, seat, best[0])
 		}
 		if c > 0 {
 			best = best[:0]
@@ -265,7 +265,7 @@ func (s *State) Winners() []rules.Seat {
 }
 
 // compare ranks two finishers by the ties.
-func (s *State) compare(a, b rules.Seat) int {
+func compare(s *State, a, b rules.Seat) int {
 	a1, a2 := s.Ties(a)
 	b1, b2 := s.Ties(b)
 	if a1 != b1 {

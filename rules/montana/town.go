@@ -12,6 +12,15 @@ func (t acting) openTown() {
 	rules.Show(t.reel, t.State, TownOpened{seat, 1 - lacking})
 }
 
+// mayBid has whoever can place nothing pass.
+func (t acting) mayBid(s *Step) (waits bool) {
+	if t.trades(s) || canBid(t.State, s.Seat) {
+		return true
+	}
+	t.pass(true)
+	return false
+}
+
 // bid places a contractor; whoever stood in the row acts at once (W12).
 func (t acting) bid(r Row, column int) {
 	seat := t.agenda.Pop().Seat
@@ -42,11 +51,11 @@ func (t acting) pass(forced bool) {
 
 // nextBid gives the next player clockwise his first chance (W13) or, when all
 // have had theirs, begins to pay (W15).
-func (t acting) nextBid() {
+func (t acting) nextBid(*Step) (waits bool) {
 	for i := int8(1); i < t.seats; i++ {
 		if o := t.after(t.active, i); !t.auction.acted[o] {
 			t.agenda.Push(Step{Kind: StepBid, Seat: o})
-			return
+			return false
 		}
 	}
 	t.agenda.Pop()
@@ -55,9 +64,10 @@ func (t acting) nextBid() {
 			t.agenda.Push(Step{Kind: StepPay, Seat: o})
 		}
 	}
+	return false
 }
 
-func (t acting) payBid() {
+func (t acting) payBid(*Step) (waits bool) {
 	seat := t.agenda.Pop().Seat
 	at := t.auction.at[seat]
 	n := Components.Pumpkins[at.column]
@@ -66,13 +76,28 @@ func (t acting) payBid() {
 	t.auction.paid[seat] = true
 	t.agenda.Push(Step{Kind: StepReward, Seat: seat, A: int8(at.row)})
 	rules.Show(t.reel, t.State, BidPaid{seat, at.row, n})
+	return false
+}
+
+// reward gives the active seat its cattle, and waits unless there is nothing to announce.
+func (t acting) reward(s *Step) (waits bool) {
+	w, goods := &Components.Rewards[s.row()], &t.player[s.Seat].Goods
+	switch {
+	case s.Seat == t.active && *s.taken() < w.Cattle && t.herd > 0:
+		t.takeCattle()
+	case t.trades(s) || w.Goods > 0 || goods[SmallCopper]+goods[SmallStone] > 0:
+		return true
+	default:
+		t.upgrade(0, 0)
+	}
+	return false
 }
 
 // takeGoods takes the announced small goods of a row such as R2 (W16).
 func (t acting) takeGoods(n [3]int8) {
 	s := t.agenda.Pop()
-	e := Rewarded{Seat: s.Seat, Row: Row(s.A)}
-	for i, g := range Components.Rewards[s.A].From {
+	e := Rewarded{Seat: s.Seat, Row: s.row()}
+	for i, g := range Components.Rewards[s.row()].From {
 		e.Lacking[g] = t.receiveGood(s.Seat, g, n[i])
 		e.Goods[g] = n[i] - e.Lacking[g]
 	}
@@ -83,20 +108,20 @@ func (t acting) takeGoods(n [3]int8) {
 // the rest: it alone may trade it at once for what it upgrades (W16).
 func (t acting) takeCattle() {
 	s := t.agenda.Top()
-	n := min(Components.Rewards[s.A].Cattle-s.B, t.herd)
-	s.B += n
+	n := min(Components.Rewards[s.row()].Cattle-*s.taken(), t.herd)
+	*s.taken() += n
 	t.player[s.Seat].Cattle += n
 	t.herd -= n
-	rules.Show(t.reel, t.State, CattleRewarded{s.Seat, Row(s.A), n})
+	rules.Show(t.reel, t.State, CattleRewarded{s.Seat, s.row(), n})
 }
 
 // upgrade takes what is left of the fixed part of a row and exchanges small goods for large.
 func (t acting) upgrade(copper, stone int8) {
 	s := t.agenda.Pop()
-	w := &Components.Rewards[s.A]
-	e := Rewarded{Seat: s.Seat, Row: Row(s.A), Silver: w.Silver}
+	w := &Components.Rewards[s.row()]
+	e := Rewarded{Seat: s.Seat, Row: s.row(), Silver: w.Silver}
 	me := &t.player[s.Seat]
-	due := w.Cattle - s.B
+	due := w.Cattle - *s.taken()
 	e.Cattle = min(due, t.herd)
 	e.NoCattle = e.Cattle < due
 	me.Cattle += e.Cattle
@@ -118,8 +143,9 @@ func (t acting) exchange(e *Rewarded, small, large Good, n int8) {
 	t.supply[small] += n
 }
 
-func (t acting) contractorsHome() {
+func (t acting) contractorsHome(*Step) (waits bool) {
 	t.agenda.Pop()
 	t.auction = auction{}
 	rules.Show(t.reel, t.State, ContractorsHome{})
+	return false
 }

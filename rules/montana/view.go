@@ -6,16 +6,16 @@ import "tilestead/rules"
 // places and hexes are called as in notation.
 func (s *State) AppendView(dst []byte, _ rules.Seat) []byte {
 	b := rules.Lines(dst)
-	s.viewMap(&b)
+	viewMap(s, &b)
 	for p := range s.seats {
-		s.viewSeat(&b, rules.Seat(p))
+		viewSeat(s, &b, rules.Seat(p))
 	}
 	b.Word("supply")
 	viewStock(&b, &s.supply)
 	viewPool(&b, s.pool)
 	b.Pair("cattle", int(s.herd))
 	b.End()
-	s.viewPlaces(&b)
+	viewPlaces(s, &b)
 	b.Word("turn")
 	b.Seat("of", s.active)
 	b.Seat("first", s.first)
@@ -24,7 +24,7 @@ func (s *State) AppendView(dst []byte, _ rules.Seat) []byte {
 	b.Flag("extra", s.extra)
 	b.Flag("ended", s.ended)
 	b.End()
-	s.viewTown(&b)
+	viewTown(s, &b)
 	for i := range s.agenda.Len() {
 		b.Word("agenda")
 		s.agenda.At(i).view(&b)
@@ -34,19 +34,19 @@ func (s *State) AppendView(dst []byte, _ rules.Seat) []byte {
 }
 
 // viewMap writes the tiles with what lies on them.
-func (s *State) viewMap(b *rules.Lines) {
+func viewMap(s *State, b *rules.Lines) {
 	for middle := Hex(0); middle < s.layout.n && s.face[middle] >= 0; middle += 7 {
-		s.viewTile(b, middle)
+		viewTile(s, b, middle)
 	}
 	if s.start != NoHex {
-		s.viewHex(b, "start", s.start)
+		viewHex(s, b, "start", s.start)
 		b.End()
 	}
-	s.viewHexes(b, "cattle", s.cattleOn)
-	s.viewHexes(b, "canteens", s.canteenOn)
+	viewHexes(s, b, "cattle", s.cattleOn)
+	viewHexes(s, b, "canteens", s.canteenOn)
 	for h := Hex(0); h < s.layout.n; h++ {
 		if s.height[h] > 0 {
-			s.viewHex(b, "settled", h)
+			viewHex(s, b, "settled", h)
 			b.Seat("seat", s.owner[h])
 			b.Num(int(s.height[h]))
 			b.End()
@@ -56,10 +56,10 @@ func (s *State) viewMap(b *rules.Lines) {
 
 // viewTile writes which tile lies round a hex, and how it is turned. A script
 // can give any hex another face than its tile has; such a one follows.
-func (s *State) viewTile(b *rules.Lines, middle Hex) {
+func viewTile(s *State, b *rules.Lines, middle Hex) {
 	east := Components.Faces[s.face[middle+1]].Pos
 	tile, turned := int(s.face[middle])/7, (7-east)%6
-	s.viewHex(b, "tile", middle)
+	viewHex(s, b, "tile", middle)
 	b.Word(Components.Faces[tile*7].Tile)
 	*b = append(*b, 'r')
 	b.Num(turned)
@@ -67,7 +67,7 @@ func (s *State) viewTile(b *rules.Lines, middle Hex) {
 	for i := range 7 {
 		h := middle + Hex(i)
 		if int(s.face[h]) != faceAt(tile, turned, i) {
-			s.viewHex(b, "face", h)
+			viewHex(s, b, "face", h)
 			b.Word(Components.Faces[s.face[h]].Tile)
 			b.Num(Components.Faces[s.face[h]].Pos)
 			b.End()
@@ -75,12 +75,12 @@ func (s *State) viewTile(b *rules.Lines, middle Hex) {
 	}
 }
 
-func (s *State) viewHex(b *rules.Lines, name string, h Hex) {
+func viewHex(s *State, b *rules.Lines, name string, h Hex) {
 	b.Word(name)
 	*b = append(s.appendHex(*b, h), ' ')
 }
 
-func (s *State) viewHexes(b *rules.Lines, name string, set hexSet) {
+func viewHexes(s *State, b *rules.Lines, name string, set hexSet) {
 	if set == (hexSet{}) {
 		return
 	}
@@ -94,7 +94,7 @@ func (s *State) viewHexes(b *rules.Lines, name string, set hexSet) {
 }
 
 // viewSeat writes what lies on a player board.
-func (s *State) viewSeat(b *rules.Lines, seat rules.Seat) {
+func viewSeat(s *State, b *rules.Lines, seat rules.Seat) {
 	p := &s.player[seat]
 	b.Seat("seat", seat)
 	b.Pair("settlements", int(p.Left))
@@ -129,7 +129,7 @@ func viewWorkers(b *rules.Lines, name string, h Handful) {
 }
 
 // viewPlaces writes the places of the worker board that are taken.
-func (s *State) viewPlaces(b *rules.Lines) {
+func viewPlaces(s *State, b *rules.Lines) {
 	for p := range Place(Places) {
 		viewWorkers(b, Components.PlaceIDs[p], s.Workers(p))
 		if p.Area() != Bank {
@@ -140,7 +140,7 @@ func (s *State) viewPlaces(b *rules.Lines) {
 }
 
 // viewTown writes where the contractors stand while the town is open.
-func (s *State) viewTown(b *rules.Lines) {
+func viewTown(s *State, b *rules.Lines) {
 	if !s.auction.open {
 		return
 	}

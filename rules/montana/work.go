@@ -9,11 +9,17 @@ func (t acting) leave(seat rules.Seat, on *Handful, h Handful) {
 	}
 }
 
+// work begins action B at a place, and then the end of the turn.
+func (t acting) work(p Place) {
+	seat := t.agenda.Pop().Seat
+	t.agenda.Push(Step{Kind: StepUse, Seat: seat, A: int8(p)}, Step{Kind: StepEnd, Seat: seat})
+}
+
 // staff puts workers on a bank space (W2) or a large space (W6), pays and
 // receives; a goods area then offers its small space (W7, W9).
 func (t acting) staff(h Handful) {
 	s := t.agenda.Pop()
-	p := Place(s.A)
+	p := s.place()
 	me := &t.player[s.Seat]
 	if p >= FirstBank {
 		t.leave(s.Seat, &t.bank[p-FirstBank], h)
@@ -30,13 +36,23 @@ func (t acting) staff(h Handful) {
 	t.harvest(s.Seat, p, false, Components.Yield[p])
 }
 
+// mayStaffSmall skips the small space of whoever cannot fill it.
+func (t acting) mayStaffSmall(s *Step) (waits bool) {
+	var list [1 + mostPairs]rules.Action
+	if t.trades(s) || len(legalStaff(t.State, list[:0], KindSmall, s.Seat, s.place())) > 0 {
+		return true
+	}
+	t.agenda.Pop()
+	return false
+}
+
 // staffSmall fills the small space for one more good; an empty handful leaves it.
 func (t acting) staffSmall(h Handful) {
 	s := t.agenda.Pop()
 	if h.Size() == 0 {
 		return
 	}
-	p := Place(s.A)
+	p := s.place()
 	t.leave(s.Seat, &t.small[p], h)
 	rules.Show(t.reel, t.State, Staffed{Seat: s.Seat, Place: p, Small: true, Workers: h})
 	t.harvest(s.Seat, p, true, Components.SmallYield)
@@ -49,7 +65,7 @@ func (t acting) harvest(seat rules.Seat, p Place, small bool, n int8) {
 }
 
 // clear empties every full area and the full bank at the end of a turn (W4, W8).
-func (t acting) clear() {
+func (t acting) clear(*Step) (waits bool) {
 	seat := t.agenda.Pop().Seat
 	t.agenda.Push(Step{Kind: StepCanteen, Seat: seat})
 	for a := Mine; a <= PumpkinField; a++ {
@@ -60,6 +76,7 @@ func (t acting) clear() {
 	if full(t.bank[:]) {
 		t.clearArea(Bank, t.bank[:], nil)
 	}
+	return false
 }
 
 func full(spaces []Handful) bool {

@@ -15,15 +15,15 @@ func (b *Board) aside(v *board.View, w, h float64) (places []ui.Rect) {
 	m := b.moment(v)
 	room := m.at.spaces
 	boxes := append(append([]ui.Rect{}, m.grid.cells...), m.grid.cards...)
-	list := m.sheet()
+	list := m.choices().sheet()
 	switch {
-	case m.supplyOpen():
+	case m.majors().supplyOpen():
 		boxes, room = boxes[:0], m.at.supply
-		for i := range m.stacks() {
-			boxes = append(boxes, m.stackBox(i))
+		for i := range m.majors().stacks() {
+			boxes = append(boxes, m.majors().stackBox(i))
 		}
 	case len(list) > 0:
-		boxes = m.listed(list)
+		boxes = m.choices().listed(list)
 		places = append(places, ui.Rect{X: room.X, Y: room.Y + room.H - h, W: w, H: h})
 	}
 	for _, at := range boxes {

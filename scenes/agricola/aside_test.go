@@ -19,14 +19,14 @@ func TestAsideCutsNothing(t *testing.T) {
 			m := b.moment(v)
 			boxes := append(append([]ui.Rect{}, m.grid.cells...), m.grid.cards...)
 			room := m.at.spaces
-			switch list := m.sheet(); {
-			case m.supplyOpen():
+			switch list := m.choices().sheet(); {
+			case m.majors().supplyOpen():
 				boxes, room = boxes[:0], m.at.supply
-				for i := range m.stacks() {
-					boxes = append(boxes, m.stackBox(i))
+				for i := range m.majors().stacks() {
+					boxes = append(boxes, m.majors().stackBox(i))
 				}
 			case len(list) > 0:
-				boxes = m.listed(list)
+				boxes = m.choices().listed(list)
 			}
 			tall := room.H + 20
 			if r := b.Offers().Aside(v, wide, tall); len(r) != 1 || r[0].H < tall || !room.Within(r[0]) {

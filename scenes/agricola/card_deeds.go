@@ -13,12 +13,12 @@ func (m *moment) cardDeed(a rules.Action) string {
 	case agricola.KindExtend:
 		return m.extendDeed(a)
 	case agricola.KindPick, agricola.KindReplace:
-		return m.say(cardDeeds[a.Kind()], m.cardName(agricola.HandCardOf(a)))
+		return m.say(cardDeeds[a.Kind()], m.cards().cardName(agricola.HandCardOf(a)))
 	case agricola.KindSwap:
 		get, pay := m.s.SwapOf(a)
-		return m.cardName(agricola.HandCardOf(a)) + ": " + m.given(&get, &pay)
+		return m.cards().cardName(agricola.HandCardOf(a)) + ": " + m.given(&get, &pay)
 	case agricola.KindPrefer:
-		return m.say("do.prefer", m.cardName(agricola.HandCardOf(a)))
+		return m.say("do.prefer", m.cards().cardName(agricola.HandCardOf(a)))
 	case agricola.KindLay, agricola.KindTurn:
 		return m.say("do." + m.s.GroundOf(a))
 	case agricola.KindScatter:
@@ -47,8 +47,8 @@ func (m *moment) cardDeed(a rules.Action) string {
 // playDeed is playing a card, and what is paid for it where there are several ways.
 func (m *moment) playDeed(a rules.Action) string {
 	c := agricola.HandCardOf(a)
-	text := m.say("do.play.card", m.cardName(c))
-	if len(m.plays(c)) < 2 {
+	text := m.say("do.play.card", m.cards().cardName(c))
+	if len(m.cards().plays(c)) < 2 {
 		return text
 	}
 	if back := agricola.GivenOf(a); back >= 0 {

@@ -18,7 +18,7 @@ func (m *moment) cardText(c agricola.Card, what string) string {
 // what it does.
 func (m *moment) cardTip(c agricola.Card) []string {
 	card := &agricola.Cards[c]
-	lines := []string{m.cardName(c)}
+	lines := []string{m.cards().cardName(c)}
 	if m.Frame.Layout != ui.Compact {
 		lines[0] += " · " + m.kindOf(c)
 	}
@@ -75,12 +75,12 @@ func (m *moment) cardLacks(c agricola.Card) (lines []string) {
 		lines = append(lines, m.say("card."+barNames[bar]))
 	}
 	if !agricola.Cards[c].Occupation {
-		lines = append(lines, nonempty(m.lacksOf(m.own, m.s.PriceOfCard(m.own, c)))...)
+		lines = append(lines, nonempty(m.help().lacksOf(m.own, m.s.PriceOfCard(m.own, c)))...)
 	}
-	if m.offered(c) {
+	if m.cards().offered(c) {
 		return lines
 	}
-	return append(lines, nonempty(m.leadLine(m.cardLead(c)))...)
+	return append(lines, nonempty(m.choices().leadLine(m.choices().cardLead(c)))...)
 }
 
 // barNames are the texts of what keeps a card from being played.

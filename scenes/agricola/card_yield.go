@@ -73,21 +73,18 @@ func yieldsOf(match *rules.Match) (list [][]cardYield) {
 		reel := &rules.Reel{}
 		s.Do(match.Action(i), reel)
 		for _, beat := range reel.Beats {
-			switch e := beat.Event.(type) {
-			case agricola.CardPlayed:
-				list[e.Seat] = append(list[e.Seat], cardYield{card: e.Card})
-			case agricola.Gained:
-				of(e.Seat, e.From).add(&e.Got, 1)
-			case agricola.Promised:
-				of(e.Seat, e.From).add(&e.Got, 1)
-			case agricola.Paid:
-				of(e.Seat, e.From).add(&e.Cost, -1)
-			case agricola.Swapped:
-				of(e.Seat, agricola.OriginOf(e.Card)).add(&e.Got, 1)
-				of(e.Seat, agricola.OriginOf(e.Card)).add(&e.Cost, -1)
-			case agricola.Banked:
-				of(e.Seat, e.From).points += rules.Whole(e.N)
+			gives := tales.Of(beat.Event).More.gives
+			if gives == nil {
+				continue
 			}
+			g := gives(beat.Event)
+			if c, ok := g.from.Card(); ok && g.begins {
+				list[g.seat] = append(list[g.seat], cardYield{card: c})
+			}
+			y := of(g.seat, g.from)
+			y.add(&g.got, 1)
+			y.add(&g.cost, -1)
+			y.points += g.points
 		}
 	}
 	for seat := range list {

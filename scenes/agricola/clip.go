@@ -7,7 +7,6 @@ import (
 	"tilestead/rules/agricola"
 	"tilestead/scenes/board"
 	"tilestead/scenes/motion"
-	"tilestead/sound/cue"
 	"tilestead/ui"
 )
 
@@ -26,6 +25,7 @@ const (
 // A clip is what one beat looks like.
 type clip struct {
 	motion.Clip[*moment]
+	m       *moment                             // before the beat
 	was, is *agricola.State                     // before and after the beat
 	seen    rules.Seat                          // whose farm lies open
 	turned  struct{ farm, stores, spaces bool } // what shows the position after the beat from some moment on
@@ -37,12 +37,6 @@ type clip struct {
 }
 
 var _ board.Clip = (*clip)(nil)
-
-// A drawer draws a thing, a where is where one lies.
-type (
-	drawer = motion.Drawer[*moment]
-	where  = motion.Where[*moment]
-)
 
 // after is what is read out of a view after the beat.
 func (k *clip) after(m *moment) *moment {
@@ -95,7 +89,7 @@ func (k *clip) turnEstates(at time.Duration) {
 func (k *clip) turnFarm(at time.Duration) {
 	if !k.turned.farm {
 		k.turned.farm = true
-		k.turn(at, func(m *moment, c *ui.Canvas) { within(c, m.at.farm, m.drawFarm) })
+		k.turn(at, func(m *moment, c *ui.Canvas) { within(c, m.at.farm, m.farm().drawFarm) })
 	}
 }
 
@@ -109,25 +103,25 @@ func (k *clip) turnStores(at time.Duration) {
 
 // drawStores draws what the seats have but for the farm.
 func (m *moment) drawStores(c *ui.Canvas) {
-	within(c, m.at.goods, m.drawGoods)
-	within(c, m.at.front, m.drawFront)
-	within(c, m.at.needs, m.drawNeeds)
+	within(c, m.at.goods, m.owned().drawGoods)
+	within(c, m.at.front, m.owned().drawFront)
+	within(c, m.at.needs, m.owned().drawNeeds)
 	for i, seat := range rivalsOf(m.s, m.own) {
 		r := m.at.rivals[i]
-		within(c, r, func(c *ui.Canvas) { m.drawRival(c, r, seat) })
+		within(c, r, func(c *ui.Canvas) { m.owned().drawRival(c, r, seat) })
 	}
 }
 
 // drawSpaceAgain draws a space over itself.
 func (m *moment) drawSpaceAgain(c *ui.Canvas, sp agricola.Space) {
-	r := m.spaceBox(sp)
-	within(c, r, func(c *ui.Canvas) { m.drawSpace(c, r, sp) })
+	r := m.works().spaceBox(sp)
+	within(c, r, func(c *ui.Canvas) { m.works().drawSpace(c, r, sp) })
 }
 
 // drawSpecialsAgain draws the special cards over themselves.
 func (m *moment) drawSpecialsAgain(c *ui.Canvas) {
 	for _, box := range m.grid.cards {
-		within(c, box, m.drawSpecials)
+		within(c, box, m.works().drawSpecials)
 	}
 }
 
@@ -142,7 +136,7 @@ func (k *clip) turnSpaces(at time.Duration) {
 			for _, sp := range list {
 				m.drawSpaceAgain(c, sp)
 			}
-			m.drawLinks(c)
+			m.works().drawLinks(c)
 		})
 	}
 }
@@ -163,10 +157,10 @@ func (k *clip) changed() (list []agricola.Space) {
 func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
 	k := &clip{was: v.State.(*agricola.State), is: beat.After.(*agricola.State)}
 	k.Read, k.Reduced = b.moment, v.Reduced
-	m := b.moment(v)
-	k.seen = m.seen
+	k.m = b.moment(v)
+	k.seen = k.m.seen
 	k.tells()
-	if k.play(m, beat.Event); k.Length() == 0 {
+	if tales.Play(k, beat.Event); k.Length() == 0 {
 		return nil
 	}
 	k.turnEstates(k.Length())
@@ -175,118 +169,7 @@ func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
 		if !k.Hides(specialsPiece) {
 			k.turn(k.Length(), (*moment).drawSpecialsAgain)
 		}
-		k.turn(k.Length(), (*moment).drawTarget)
+		k.turn(k.Length(), func(m *moment, c *ui.Canvas) { m.works().drawTarget(c) })
 	}
 	return k
-}
-
-// play puts what an event looks like on the time line.
-func (k *clip) play(m *moment, event rules.Event) {
-	switch e := event.(type) {
-	case agricola.FirstDrawn:
-		k.token(m, e.Seat)
-	case agricola.BecameFirst:
-		k.token(m, e.Seat)
-	case agricola.RoundOpened:
-		k.roundOpened(e)
-	case agricola.StagePlanned:
-		k.notes(e.Seat, cue.Place)
-	case agricola.CardRevealed:
-		k.cardRevealed(e)
-	case agricola.WorkBegan:
-		k.pilesGrow()
-	case agricola.GameOver:
-		k.over(event)
-	case agricola.Placed:
-		k.placed(m, e)
-	case agricola.Adopted:
-		k.born(0, e.Seat, homeOf(e.Seat))
-	case agricola.WentHome:
-		k.home(m)
-	case agricola.Grew:
-		k.grew(e)
-	case agricola.WentToBed:
-		k.toBed(m, e)
-	case agricola.Passed:
-		k.notes(e.Seat, cue.Pass)
-	case agricola.Collected:
-		k.gain(0, e.Seat, e.Got, roundOf(k.is.Round()))
-	case agricola.Taken:
-		k.taken(e)
-	case agricola.Gained:
-		k.gain(0, e.Seat, e.Got, sourceOf(m, e.Seat, e.Got))
-	case agricola.Harvested:
-		k.harvested(e)
-	case agricola.Cleared:
-		k.cleared(e)
-	case agricola.OmenDrawn:
-		k.gain(0, e.Seat, oneOf(agricola.Food, int(e.Food)), supplyAt)
-	default:
-		k.deed(m, event)
-	}
-}
-
-// deed puts an event on the time line by which something is built, paid or made.
-func (k *clip) deed(m *moment, event rules.Event) {
-	switch e := event.(type) {
-	case agricola.Plowed:
-		k.plowed(e)
-	case agricola.Sown:
-		k.sown(e)
-	case agricola.RoomBuilt:
-		k.rises(e.Seat, e.Cell)
-	case agricola.StableBuilt:
-		k.rises(e.Seat, e.Cell)
-	case agricola.Stationed:
-		k.rises(e.Seat, e.Cell)
-	case agricola.Fenced:
-		k.fenced(e.Seat, e.Cells)
-	case agricola.Reserved:
-		k.fenced(e.Seat, agricola.Mask(1)<<e.Cell)
-	case agricola.Extended:
-		k.spreads(e.Seat, e.Cells)
-	case agricola.StartCardDrawn:
-		k.startCard(e)
-	case agricola.Renovated:
-		k.renovated(e)
-	case agricola.MajorBuilt:
-		k.majorBuilt(e)
-	case agricola.CardPlayed:
-		k.cardPlayed(e)
-	case agricola.Baked:
-		k.Cue(flight, cue.Oven)
-		defer k.smoke(flight, frontOf(e.Seat)) // over the bread
-		k.makes(e.Seat, oneOf(agricola.Grain, e.Grain), oneOf(agricola.Food, e.Food), frontOf(e.Seat))
-	case agricola.Cooked:
-		k.makes(e.Seat, oneOf(e.Good, e.N), oneOf(agricola.Food, e.Food), frontOf(e.Seat))
-	case agricola.Crafted:
-		k.makes(e.Seat, oneOf(agricola.Majors[e.Major].Good, 1), oneOf(agricola.Food, e.Food), frontOf(e.Seat))
-	case agricola.Left:
-		k.makes(e.Seat, herdStock(e.Gone), oneOf(agricola.Food, int(e.Food)), frontOf(e.Seat))
-	case agricola.Discarded:
-		k.makes(e.Seat, oneOf(e.Good, 1), agricola.Stock{}, supplyAt)
-	case agricola.Traded:
-		k.makes(e.Seat, oneOf(e.From, 1), oneOf(e.To, 1), supplyAt)
-	case agricola.Lodged:
-		k.notes(e.Seat, goodCues[e.Good])
-	case agricola.Tipped:
-		k.notes(e.Seat, cue.Rest)
-	case agricola.Prayed:
-		k.Cue(flight, cue.Cloister)
-		k.makes(e.Seat, oneOf(agricola.Fuel, 1), agricola.Stock{}, frontOf(e.Seat))
-	case agricola.Kindled:
-		k.kindled(e)
-	case agricola.Fed:
-		k.fed(e)
-	case agricola.Begged:
-		k.begged(e)
-	case agricola.Bred:
-		k.bred(e)
-	case agricola.Heated:
-		k.heated(e)
-	default:
-		if !k.cardDeed(m, event) {
-			k.special(m, event)
-		}
-	}
 }

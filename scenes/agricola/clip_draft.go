@@ -22,25 +22,26 @@ func (m *moment) alone(seat rules.Seat) bool {
 
 // picked moves the card that is kept from the own packet to the hand; what others keep
 // is not seen.
-func (k *clip) picked(m *moment, e agricola.Picked) {
-	i := slices.Index(m.packet(), e.Card)
-	if !m.alone(e.Seat) || !m.packetOpen() || i < 0 || k.Reduced {
+func (k *clip) picked(e agricola.Picked) {
+	m := k.m
+	i := slices.Index(m.cards().packet(), e.Card)
+	if !m.alone(e.Seat) || !m.cards().packetOpen() || i < 0 || k.Reduced {
 		return
 	}
-	rest := slices.Delete(m.packet(), i, i+1)
+	rest := slices.Delete(m.cards().packet(), i, i+1)
 	from := func(m *moment) ui.Point { return m.at.packetBoxes(len(rest) + 1)[i].Center() }
 	k.Cue(0, cue.Draw)
 	k.Hide(spacesPiece)
-	k.Add(0, 2*rising, func(m *moment, c *ui.Canvas, _ float64) { m.drawPacket(c, rest) })
+	k.Add(0, 2*rising, func(m *moment, c *ui.Canvas, _ float64) { m.cards().drawPacket(c, rest) })
 	there := k.flyFace(e.Card, from, func(m *moment) ui.Point { return m.at.hand.Center() })
 	k.turn(there, (*moment).drawMiddle)
 }
 
 // packetCame moves the packet that comes to the own seat, and the one that goes from
 // there at the same time; the others would take too long.
-func (k *clip) packetCame(m *moment, e agricola.PacketCame) {
+func (k *clip) packetCame(e agricola.PacketCame) {
 	n := k.is.Player(e.Seat).Packet.Size()
-	if !m.alone(e.Seat) || n == 0 || n == 1 && k.is.LastCardGoes() || k.Reduced {
+	if !k.m.alone(e.Seat) || n == 0 || n == 1 && k.is.LastCardGoes() || k.Reduced {
 		return
 	}
 	seats := rules.Seat(k.is.Players())
@@ -51,10 +52,10 @@ func (k *clip) packetCame(m *moment, e agricola.PacketCame) {
 	k.Cue(0, cue.Draw)
 	k.Hide(spacesPiece)
 	k.Add(0, flight, func(m *moment, c *ui.Canvas, _ float64) {
-		m.drawSpaces(c)
-		m.drawLinks(c)
-		m.drawTarget(c)
-		m.drawSpecials(c)
+		m.works().drawSpaces(c)
+		m.works().drawLinks(c)
+		m.works().drawTarget(c)
+		m.works().drawSpecials(c)
 	})
 	middle := func(m *moment) ui.Point { return m.at.spaces.Center() }
 	plate := func(seat rules.Seat) where {

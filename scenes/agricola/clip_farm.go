@@ -36,7 +36,7 @@ func (k *clip) shows(at, length, apart time.Duration, seat rules.Seat, cells agr
 		if m.seen != seat {
 			return
 		}
-		y := k.after(m).yard(c)
+		y := k.after(m).farm().yard(c)
 		i := time.Duration(0)
 		for rest := cells; rest != 0; rest &= rest - 1 {
 			cell := firstOf(rest)
@@ -70,7 +70,7 @@ func (k *clip) dust(at time.Duration, seat rules.Seat, cell agricola.Cell) {
 	}
 	k.Add(at, 300*ms, func(m *moment, c *ui.Canvas, t float64) {
 		if m.seen == seat {
-			r := k.after(m).cellBox(cell)
+			r := k.after(m).farm().cellBox(cell)
 			motion.Dust(c, ui.Point{X: r.X + r.W/2, Y: r.Y + r.H*0.95}, r.W/100, t)
 		}
 	})
@@ -131,7 +131,7 @@ func (k *clip) cleared(e agricola.Cleared) {
 		if m.seen != e.Seat {
 			return
 		}
-		now, was := k.after(m).yard(c), m.yard(c)
+		now, was := k.after(m).farm().yard(c), m.farm().yard(c)
 		r := now.at(e.Cell)
 		c.Clip(r)
 		now.drawGround(e.Cell)
@@ -205,7 +205,7 @@ func (k *clip) fenced(seat rules.Seat, cells agricola.Mask) {
 		if m.seen != seat {
 			return
 		}
-		y := k.after(m).yard(c)
+		y := k.after(m).farm().yard(c)
 		for i, e := range list {
 			up := math.Min(1, (t*float64(whole)-float64(i)*float64(fenceApart))/float64(fenceTime))
 			if up <= 0 {
@@ -222,7 +222,7 @@ func (k *clip) fenced(seat rules.Seat, cells agricola.Mask) {
 	k.act(end, rising, func(m *moment, c *ui.Canvas, t float64) {
 		if m.seen == seat {
 			o := k.after(m)
-			drawFences(c, []agricola.Mask{cells}, o.cellBox, math.Max(2, o.cellBox(firstOf(cells)).W/14),
+			drawFences(c, []agricola.Mask{cells}, o.farm().cellBox, math.Max(2, o.farm().cellBox(firstOf(cells)).W/14),
 				palette.Alpha(palette.UIGold, 1-t*t))
 		}
 	})

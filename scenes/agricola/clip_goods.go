@@ -2,14 +2,15 @@ package agricola
 
 import (
 	"math"
-	"time"
-
+	"strconv"
+	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/scenes/motion"
 	"tilestead/sound/cue"
 	"tilestead/ui"
+	"time"
 )
 
 // oneOf is so many of one good.
@@ -151,5 +152,24 @@ func (k *clip) sparks(at time.Duration, from where, n int) {
 	}
 	k.Add(at, sign, func(m *moment, c *ui.Canvas, t float64) {
 		motion.Sparkle(c, from(m), m.flySize()/40, t, n)
+	})
+}
+
+// smoke rises from a place.
+func (k *clip) smoke(at time.Duration, from where) {
+	if k.Reduced {
+		return
+	}
+	k.Add(at, 600*ms, func(m *moment, c *ui.Canvas, t float64) {
+		p, size := from(m), m.flySize()
+		for i := range 3 {
+			puff := t*1.4 - 0.2*float64(i)
+			s, ok := assets.Find("dust/" + strconv.Itoa(i))
+			if !ok || puff <= 0 || puff >= 1 {
+				continue
+			}
+			c.Tinted(s, p.X+size*0.3*math.Sin(3*puff+float64(i)), p.Y-size*(0.6+1.6*puff), size/40*(0.6+puff), 0,
+				palette.Alpha(ui.White, 0.85*(1-puff)))
+		}
 	})
 }

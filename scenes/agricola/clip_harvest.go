@@ -2,7 +2,6 @@ package agricola
 
 import (
 	"math"
-	"strconv"
 	"time"
 
 	"tilestead/assets"
@@ -88,25 +87,6 @@ func (k *clip) heated(e agricola.Heated) {
 	k.plate(0, end, e.Seat)
 }
 
-// smoke rises from a place.
-func (k *clip) smoke(at time.Duration, from where) {
-	if k.Reduced {
-		return
-	}
-	k.Add(at, 600*ms, func(m *moment, c *ui.Canvas, t float64) {
-		p, size := from(m), m.flySize()
-		for i := range 3 {
-			puff := t*1.4 - 0.2*float64(i)
-			s, ok := assets.Find("dust/" + strconv.Itoa(i))
-			if !ok || puff <= 0 || puff >= 1 {
-				continue
-			}
-			c.Tinted(s, p.X+size*0.3*math.Sin(3*puff+float64(i)), p.Y-size*(0.6+1.6*puff), size/40*(0.6+puff), 0,
-				palette.Alpha(ui.White, 0.85*(1-puff)))
-		}
-	})
-}
-
 // bred lets newborn animals appear among theirs; those without room leave before.
 func (k *clip) bred(e agricola.Bred) {
 	at := time.Duration(0)
@@ -146,4 +126,34 @@ func (k *clip) pen(seat rules.Seat, g agricola.Good) where {
 		}
 	}
 	return goodOf(seat, g)
+}
+
+// tells shows what a harvest has come to below what moves.
+func (k *clip) tells() {
+	if k.is.Harvesting() {
+		k.Hide(spacesPiece)
+		k.turn(0, func(m *moment, c *ui.Canvas) { m.harvest().drawHarvest(c) })
+	}
+}
+
+// lingers leaves the harvest that has ended on the table for a last time, and gives
+// for how long; then the action spaces are there again.
+func (k *clip) lingers() time.Duration {
+	if !k.was.Harvesting() {
+		return 0
+	}
+	length := lingerTime
+	if k.Reduced {
+		length = lingerStill
+	}
+	k.Hide(spacesPiece)
+	k.Add(0, length, func(m *moment, c *ui.Canvas, _ float64) { m.harvest().drawHarvest(c) })
+	k.Hold(length, 0, func(m *moment, c *ui.Canvas, _ float64) {
+		after := k.after(m)
+		after.works().drawSpaces(c)
+		after.works().drawLinks(c)
+		after.works().drawTarget(c)
+		after.works().drawSpecials(c)
+	})
+	return length
 }

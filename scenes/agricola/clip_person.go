@@ -19,11 +19,6 @@ const (
 	hops      = 4
 )
 
-// figureHigh is how high somebody on a space is.
-func (m *moment) figureHigh() float64 {
-	return math.Min(m.grid.cells[0].H*0.5, 30)
-}
-
 // walk is how long the way between two points takes.
 func (m *moment) walk(p, q ui.Point) time.Duration {
 	far := math.Hypot(p.X-q.X, p.Y-q.Y) / (0.6 * m.Frame.Canvas.W)
@@ -42,9 +37,9 @@ func (k *clip) walks(at, length time.Duration, seat rules.Seat, from, to where) 
 }
 
 // placed lets somebody walk from home to a space.
-func (k *clip) placed(m *moment, e agricola.Placed) {
+func (k *clip) placed(e agricola.Placed) {
 	from, to := homeOf(e.Seat), footOf(e.Space)
-	length := m.walk(from(m), to(m))
+	length := k.m.walk(from(k.m), to(k.m))
 	k.turnEstates(0)
 	k.turnSpaces(length)
 	k.walks(0, length, e.Seat, from, to)
@@ -52,7 +47,7 @@ func (k *clip) placed(m *moment, e agricola.Placed) {
 }
 
 // home lets all walk home from their spaces.
-func (k *clip) home(m *moment) {
+func (k *clip) home() {
 	k.turnSpaces(0)
 	k.Cue(0, cue.Return)
 	end, n := time.Duration(0), 0
@@ -64,7 +59,7 @@ func (k *clip) home(m *moment) {
 		}
 		from, to := footOf(sp), homeOf(seat)
 		at := time.Duration(n) * 30 * ms
-		end = max(end, k.walks(at, m.walk(from(m), to(m)), seat, from, to))
+		end = max(end, k.walks(at, k.m.walk(from(k.m), to(k.m)), seat, from, to))
 		n++
 	}
 	k.turnEstates(end)
@@ -75,7 +70,7 @@ func (k *clip) home(m *moment) {
 
 // grew lets a newborn appear beside its parent.
 func (k *clip) grew(e agricola.Grew) {
-	k.born(0, e.Seat, func(m *moment) ui.Point { return m.cradle(e.Space) })
+	k.born(0, e.Seat, func(m *moment) ui.Point { return m.farm().cradle(e.Space) })
 	k.turn(k.Length(), func(m *moment, c *ui.Canvas) { m.drawSpaceAgain(c, e.Space) })
 }
 
@@ -93,8 +88,8 @@ func (k *clip) born(at time.Duration, seat rules.Seat, place where) {
 }
 
 // toBed brings those who are cold to bed.
-func (k *clip) toBed(m *moment, e agricola.WentToBed) {
-	look := palette.Seats[m.Seats[e.Seat].Look].ID
+func (k *clip) toBed(e agricola.WentToBed) {
+	look := palette.Seats[k.m.Seats[e.Seat].Look].ID
 	k.Cue(0, cue.Rest)
 	k.turnEstates(0)
 	end := k.act(0, sign, func(m *moment, c *ui.Canvas, t float64) {
@@ -104,7 +99,7 @@ func (k *clip) toBed(m *moment, e agricola.WentToBed) {
 		}
 		high := m.figureHigh()
 		for rest := lying(k.is.Player(e.Seat)); rest != 0; rest &= rest - 1 {
-			r := m.cellBox(firstOf(rest))
+			r := m.farm().cellBox(firstOf(rest))
 			up := ui.Point{X: r.X + r.W*0.68, Y: r.Y + r.H*0.88}
 			p := up.Toward(ui.Point{X: r.X + r.W*0.28, Y: r.Y + r.H*0.7}, ui.Glide(t))
 			c.Tinted(s, p.X, p.Y, high/personHigh, -0.9*t, palette.Alpha(ui.White, 1-t*t))
@@ -114,9 +109,9 @@ func (k *clip) toBed(m *moment, e agricola.WentToBed) {
 }
 
 // token brings the starting player token to a seat.
-func (k *clip) token(m *moment, seat rules.Seat) {
+func (k *clip) token(seat rules.Seat) {
 	from := where(supplyAt)
-	if was := m.s.Start(); was != rules.Nobody && was != seat {
+	if was := k.was.Start(); was != rules.Nobody && was != seat {
 		from = func(m *moment) ui.Point { return m.plateOf(was).Center() }
 	}
 	end := k.Fly(0, flight, func(m *moment, c *ui.Canvas, p ui.Point) {
@@ -125,4 +120,14 @@ func (k *clip) token(m *moment, seat rules.Seat) {
 	k.turnEstates(end)
 	k.plate(end, sign, seat)
 	k.Cue(end, cue.Begin)
+}
+
+// steps let somebody's way be heard, and where it ends.
+func (k *clip) steps(at, length time.Duration) {
+	if !k.Reduced {
+		for i := range hops {
+			k.Cue(at+time.Duration(i)*length/hops, cue.Step)
+		}
+	}
+	k.Cue(at+length, cue.Arrive)
 }

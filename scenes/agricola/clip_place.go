@@ -35,7 +35,7 @@ func goodOf(seat rules.Seat, g agricola.Good) where {
 			r := m.plateOf(seat)
 			return ui.Point{X: r.X + r.W*0.5, Y: r.Y + r.H*0.6}
 		}
-		r := m.goodBox(int(g))
+		r := m.owned().goodBox(int(g))
 		return ui.Point{X: r.X + 3 + math.Min(20, math.Min(r.H-6, r.W/2))/2, Y: r.Y + r.H/2}
 	}
 }
@@ -54,7 +54,7 @@ func frontOf(seat rules.Seat) where {
 func cellOf(seat rules.Seat, cell agricola.Cell) where {
 	return func(m *moment) ui.Point {
 		if seat == m.seen {
-			return m.cellBox(cell).Center()
+			return m.farm().cellBox(cell).Center()
 		}
 		return m.plateOf(seat).Center()
 	}
@@ -67,7 +67,7 @@ func homeOf(seat rules.Seat) where {
 			p := m.s.Player(seat)
 			for rest := p.Rooms; rest != 0; rest &= rest - 1 {
 				if rest&(rest-1) == 0 || atHome(p)[firstOf(rest)] > 0 {
-					r := m.cellBox(firstOf(rest))
+					r := m.farm().cellBox(firstOf(rest))
 					return ui.Point{X: r.X + r.W*0.68, Y: r.Y + r.H*0.88}
 				}
 			}
@@ -95,14 +95,14 @@ func (m *moment) roundBox(round int) ui.Rect {
 // yieldOf is where goods lie on a space.
 func yieldOf(sp agricola.Space) where {
 	return func(m *moment) ui.Point {
-		r := m.spaceBox(sp)
+		r := m.works().spaceBox(sp)
 		return ui.Point{X: r.X + r.W*0.3, Y: r.Y + r.H*0.6}
 	}
 }
 
 // footOf is where somebody stands on a space.
 func footOf(sp agricola.Space) where {
-	return func(m *moment) ui.Point { return footIn(m.spaceBox(sp)) }
+	return func(m *moment) ui.Point { return footIn(m.works().spaceBox(sp)) }
 }
 
 // footIn is where somebody stands in the box of a space.
@@ -126,3 +126,9 @@ func sourceOf(m *moment, seat rules.Seat, got agricola.Stock) where {
 	}
 	return supplyAt
 }
+
+// A drawer draws a thing, a where is where one lies.
+type (
+	drawer = motion.Drawer[*moment]
+	where  = motion.Where[*moment]
+)

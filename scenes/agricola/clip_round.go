@@ -5,17 +5,9 @@ import (
 	"time"
 
 	"tilestead/assets/palette"
-	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/sound/cue"
 	"tilestead/ui"
-)
-
-// trackPiece and specialsPiece name what a clip may draw itself: the round, which
-// has no ground of its own, and the special cards, which may get fewer.
-const (
-	trackPiece    = "track"
-	specialsPiece = "specials"
 )
 
 // roundOpened counts the round on and points at its place; the last one is rung in.
@@ -28,9 +20,9 @@ func (k *clip) roundOpened(e agricola.RoundOpened) {
 	k.Cue(at, name)
 	k.Hide(trackPiece)
 	if at > 0 && !k.Reduced {
-		k.Add(0, at, func(m *moment, c *ui.Canvas, _ float64) { m.drawTrack(c) })
+		k.Add(0, at, func(m *moment, c *ui.Canvas, _ float64) { m.owned().drawTrack(c) })
 	}
-	k.turn(at, (*moment).drawTrack)
+	k.turn(at, func(m *moment, c *ui.Canvas) { m.owned().drawTrack(c) })
 	length := 300 * ms
 	if k.Reduced {
 		length = flash
@@ -43,8 +35,7 @@ func (k *clip) roundOpened(e agricola.RoundOpened) {
 }
 
 // over says who has won.
-func (k *clip) over(event rules.Event) {
-	e := event.(agricola.GameOver)
+func (k *clip) over(e agricola.GameOver) {
 	at := k.lingers()
 	k.Cue(at, cue.End)
 	k.Banner(at, func(m *moment) string { return m.say("ask.over") }, func(m *moment) string {

@@ -3,7 +3,6 @@ package agricola
 import (
 	"time"
 
-	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/sound/cue"
 	"tilestead/ui"
@@ -11,7 +10,7 @@ import (
 
 // cardBox is where a special card lies, the place of the first if it does not.
 func (m *moment) cardBox(card int) ui.Rect {
-	for i, shown := range m.specialsShown() {
+	for i, shown := range m.works().specialsShown() {
 		if shown == card {
 			return m.grid.cards[i]
 		}
@@ -22,23 +21,9 @@ func (m *moment) cardBox(card int) ui.Rect {
 	return m.at.spaces
 }
 
-// special puts an event of the special cards on the time line.
-func (k *clip) special(_ *moment, event rules.Event) {
-	switch e := event.(type) {
-	case agricola.SpecialTaken:
-		k.specialTaken(e)
-	case agricola.TopSeen:
-		k.specialTurns(int(e.Card))
-	case agricola.SpecialTurned:
-		k.specialTurns(int(e.Card))
-	case agricola.SpecialSpent:
-		k.specialTurns(int(e.Card))
-	}
-}
-
 // specialTaken lays the sign of a seat on a special card, and its fee.
 func (k *clip) specialTaken(e agricola.SpecialTaken) {
-	box := func(m *moment) ui.Rect { return m.specialBox(int(e.Card), e.Special) }
+	box := func(m *moment) ui.Rect { return m.works().specialBox(int(e.Card), e.Special) }
 	to := func(m *moment) ui.Point { return m.cardBox(int(e.Card)).Center() }
 	at := k.pay(0, e.Seat, oneOf(agricola.Food, e.Fee), to)
 	at = k.Fly(at, flight, func(m *moment, c *ui.Canvas, p ui.Point) {
@@ -54,9 +39,9 @@ func (k *clip) specialTaken(e agricola.SpecialTaken) {
 func (k *clip) turnSpecials(at time.Duration) {
 	k.Hide(specialsPiece)
 	if at > 0 && !k.Reduced {
-		k.Below(0, at, func(m *moment, c *ui.Canvas, _ float64) { m.drawSpecials(c) })
+		k.Below(0, at, func(m *moment, c *ui.Canvas, _ float64) { m.works().drawSpecials(c) })
 	}
-	k.turn(at, (*moment).drawSpecials)
+	k.turn(at, func(m *moment, c *ui.Canvas) { m.works().drawSpecials(c) })
 }
 
 // specialTurns turns a special card over, or away.

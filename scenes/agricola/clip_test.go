@@ -273,3 +273,6 @@ func TestTurnsOfOthersAreShort(t *testing.T) {
 		t.Errorf("three turns take %v", round)
 	}
 }
+
+// Each event of the rules has a row, and the row what it needs.
+func TestEventsHaveRows(t *testing.T) { fixture.RowsAreWhole(t, tales) }

@@ -14,7 +14,7 @@ func (b *Board) Confirm(v *board.View, a rules.Action) string {
 	if a.Kind() != agricola.KindDone || !m.s.CanPay() {
 		return ""
 	}
-	switch begs, beds := m.stopping(); {
+	switch begs, beds := m.help().stopping(); {
 	case begs > 0:
 		return m.say("confirm.hunger", begs)
 	case beds > 0:

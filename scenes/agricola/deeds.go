@@ -10,11 +10,11 @@ import (
 
 // spaceTip is a space in words: what it would bring now, what has to be exchanged for
 // it, why nobody can be placed there, and what it blocks.
-func (m *moment) spaceTip(sp agricola.Space) []string {
+func (m worksPart) spaceTip(sp agricola.Space) []string {
 	lines := []string{m.wholeSpace(sp)}
 	st := m.sure(sp)
 	lines = append(lines, nonempty(m.stock(&st))...)
-	lines = append(lines, nonempty(m.leadLine(m.spaceLead(sp)))...)
+	lines = append(lines, nonempty(m.choices().leadLine(m.choices().spaceLead(sp)))...)
 	lines = append(lines, m.deeds(&agricola.Spaces[sp].Effect)...)
 	lines = append(lines, nonempty(m.whyNot(sp))...)
 	return append(lines, nonempty(m.linked(sp))...)
@@ -22,7 +22,7 @@ func (m *moment) spaceTip(sp agricola.Space) []string {
 
 // pointedTip is the tip of a space that can be used: its whole name where the preview
 // tells the rest at the same time.
-func (m *moment) pointedTip(sp agricola.Space) []string {
+func (m worksPart) pointedTip(sp agricola.Space) []string {
 	if m.Frame.Layout != ui.Compact {
 		return []string{m.wholeSpace(sp)}
 	}
@@ -159,7 +159,7 @@ func (m *moment) choice(options []agricola.Swap) string {
 func (m *moment) whyNot(sp agricola.Space) string {
 	switch by := m.s.By(sp); {
 	case by != rules.Nobody:
-		return m.taken(by)
+		return m.help().taken(by)
 	case m.s.Blocked(sp):
 		for i := range agricola.Spaces {
 			other := agricola.Space(i)
@@ -168,8 +168,8 @@ func (m *moment) whyNot(sp agricola.Space) string {
 			}
 		}
 		return m.say("no.blocked")
-	case m.Deciding() && m.placing():
-		return m.noSpace(sp)
+	case m.Deciding() && m.aims().placing():
+		return m.help().noSpace(sp)
 	}
 	return ""
 }

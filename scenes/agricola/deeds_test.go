@@ -38,7 +38,7 @@ func TestMinorImprovementsAreToldWithHands(t *testing.T) {
 		s := fixture.Match(t, 2, 1, modules...).State().(*agricola.State)
 		m := NewBoard().moment(fixture.View(t, NewBoard(), s, 1280, 800))
 		sp := slices.IndexFunc(agricola.Spaces[:], func(a agricola.ActionSpace) bool { return a.ID == "major_improvement" })
-		told := strings.Join(m.spaceTip(agricola.Space(sp)), " ")
+		told := strings.Join(m.works().spaceTip(agricola.Space(sp)), " ")
 		if both := strings.Contains(told, m.say("deed.improve.both")); both != s.HasHands() {
 			t.Errorf("%v: the space tells: %q", modules, told)
 		}
@@ -77,7 +77,7 @@ func TestSpacesTellWhatTheyBringAndBlock(t *testing.T) {
 			} else if sure != (agricola.Stock{}) {
 				goods++
 			}
-			told := strings.Join(m.spaceTip(sp), " ")
+			told := strings.Join(m.works().spaceTip(sp), " ")
 			after := b.moment(fixture.View(t, b, next, 960, 540))
 			for i := range agricola.Spaces {
 				other := agricola.Space(i)
@@ -119,7 +119,7 @@ func TestSpacesTellWhyNotOnce(t *testing.T) {
 			if about.Refusal != "" && !about.Evident {
 				lines = append(lines, about.Refusal)
 			}
-			if m.covered() || m.whyNot(sp) == "" {
+			if m.majors().covered() || m.whyNot(sp) == "" {
 				continue
 			}
 			told++

@@ -20,7 +20,7 @@ const (
 )
 
 // cardWide is how wide a card is that is shown large.
-func (m *moment) cardWide() float64 {
+func (m cardsPart) cardWide() float64 {
 	if m.Frame.Layout == ui.Roomy {
 		return 264
 	}
@@ -39,7 +39,7 @@ type sheetCard struct {
 }
 
 // large is a card shown large.
-func (m *moment) large(k sheetCard) *board.Card {
+func (m cardsPart) large(k sheetCard) *board.Card {
 	wide := m.cardWide()
 	room := wide - 2*cardPad
 	wrap := func(texts []string) (lines []string) {
@@ -90,21 +90,21 @@ func (m *moment) large(k sheetCard) *board.Card {
 
 // largeMajor is a major improvement shown large: its picture, what it gives, price
 // and points, who has it or what is missing for it, and its rules in words.
-func (m *moment) largeMajor(card agricola.Major) *board.Card {
+func (m cardsPart) largeMajor(card agricola.Major) *board.Card {
 	k := sheetCard{name: m.major(card), strip: majorStrip, picture: majorPicture(card), lines: m.majorRules(card),
-		yields: func(c *ui.Canvas, r ui.Rect) { m.drawYields(c, r, card) },
-		price:  func(c *ui.Canvas, r ui.Rect) { m.drawPrice(c, r, card, 16) }}
-	if by := m.holder(card); by != rules.Nobody {
-		k.price = func(c *ui.Canvas, r ui.Rect) { m.drawHolder(c, r.X, r.Y+r.H/2, r.W, by) }
+		yields: func(c *ui.Canvas, r ui.Rect) { m.majors().drawYields(c, r, card) },
+		price:  func(c *ui.Canvas, r ui.Rect) { m.majors().drawPrice(c, r, card, 16) }}
+	if by := m.majors().holder(card); by != rules.Nobody {
+		k.price = func(c *ui.Canvas, r ui.Rect) { m.majors().drawHolder(c, r.X, r.Y+r.H/2, r.W, by) }
 	} else {
-		k.missing = nonempty(m.lacksOf(m.own, m.s.CostOf(card, m.own)))
+		k.missing = nonempty(m.help().lacksOf(m.own, m.s.CostOf(card, m.own)))
 	}
 	return m.large(k)
 }
 
 // largeCard is a card of a hand shown large: its picture and kind, price and points
 // or who has it in front, what it needs, what is missing for it, and what it does.
-func (m *moment) largeCard(card agricola.Card) *board.Card {
+func (m cardsPart) largeCard(card agricola.Card) *board.Card {
 	k := sheetCard{name: m.cardName(card), kind: m.kindOf(card), strip: stripOf(card), picture: handPicture(card),
 		missing: m.cardLacks(card)}
 	if m.priced(card) {
@@ -122,7 +122,7 @@ func (m *moment) largeCard(card agricola.Card) *board.Card {
 	}
 	if by := m.frontOf(card); by != rules.Nobody {
 		k.missing, k.lines = nil, append(k.lines, m.cardState(card)...)
-		k.price = func(c *ui.Canvas, r ui.Rect) { m.drawHolder(c, r.X, r.Y+r.H/2, r.W, by) }
+		k.price = func(c *ui.Canvas, r ui.Rect) { m.majors().drawHolder(c, r.X, r.Y+r.H/2, r.W, by) }
 	}
 	return m.large(k)
 }

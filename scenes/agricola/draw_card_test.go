@@ -21,8 +21,8 @@ func TestMajorsShowLarge(t *testing.T) {
 			v.Words = words
 			v.Desk = desk{supply: true}
 			m := b.moment(v)
-			for i, k := range m.stacks() {
-				about := b.About(v, m.stackBox(i).Center())
+			for i, k := range m.majors().stacks() {
+				about := b.About(v, m.majors().stackBox(i).Center())
 				if about.Card == nil {
 					t.Fatalf("%s: %s does not show large", lang, agricola.Majors[k.first].ID)
 				}
@@ -30,7 +30,7 @@ func TestMajorsShowLarge(t *testing.T) {
 					if major < 0 {
 						continue
 					}
-					card := m.largeMajor(major)
+					card := m.cards().largeMajor(major)
 					if card.High > size.H-4 || card.Wide > size.W-4 {
 						t.Errorf("%s: %s is %v x %v and has no room on %v", lang, agricola.Majors[major].ID, card.Wide,
 							card.High, size)

@@ -1,6 +1,7 @@
 package agricola
 
 import (
+	"math"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/ui"
@@ -10,7 +11,7 @@ import (
 const childHigh = 0.62
 
 // grownOn says whether a newborn stands beside somebody of a seat on a space.
-func (m *moment) grownOn(sp agricola.Space, by rules.Seat) bool {
+func (m farmPart) grownOn(sp agricola.Space, by rules.Seat) bool {
 	if m.s.Player(by).Newborns == 0 {
 		return false
 	}
@@ -23,8 +24,8 @@ func (m *moment) grownOn(sp agricola.Space, by rules.Seat) bool {
 }
 
 // cradle is where a newborn stands on a space.
-func (m *moment) cradle(sp agricola.Space) ui.Point {
-	p := footOf(sp)(m)
+func (m farmPart) cradle(sp agricola.Space) ui.Point {
+	p := footOf(sp)(m.moment)
 	p.X -= m.figureHigh() * 0.6
 	return p
 }
@@ -64,4 +65,9 @@ func lying(p *agricola.Player) (rooms agricola.Mask) {
 		n--
 	}
 	return rooms
+}
+
+// figureHigh is how high somebody on a space is.
+func (m *moment) figureHigh() float64 {
+	return math.Min(m.grid.cells[0].H*0.5, 30)
 }

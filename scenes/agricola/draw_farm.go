@@ -32,14 +32,14 @@ func farmBox(f *agricola.Farm, in ui.Rect) (at func(agricola.Cell) ui.Rect, q fl
 }
 
 // cellBox is where a space of the own farm lies.
-func (m *moment) cellBox(c agricola.Cell) ui.Rect {
+func (m farmPart) cellBox(c agricola.Cell) ui.Rect {
 	at, _ := farmBox(&m.s.Player(m.seen).Farm, m.at.farm.Inset(5))
 	return at(c)
 }
 
 // drawOwner marks the farm of a rival with its medal, and that of the starting
 // player with the token, unless it is played alone.
-func (m *moment) drawOwner(c *ui.Canvas) {
+func (m farmPart) drawOwner(c *ui.Canvas) {
 	r := m.at.farm
 	if m.seen != m.own {
 		ui.Medal(c, r.X+10, r.Y+10, 10, m.Seats[m.seen].Look)
@@ -53,7 +53,7 @@ func (m *moment) drawOwner(c *ui.Canvas) {
 }
 
 // yard is the farm that is looked at.
-func (m *moment) yard(c *ui.Canvas) *yard {
+func (m farmPart) yard(c *ui.Canvas) *yard {
 	f := &m.s.Player(m.seen).Farm
 	at, q := farmBox(f, m.at.farm.Inset(5))
 	y := &yard{Canvas: c, farm: f, at: at, k: q / yardSide, seat: palette.Seats[m.Seats[m.seen].Look].ID,
@@ -65,7 +65,7 @@ func (m *moment) yard(c *ui.Canvas) *yard {
 	return y
 }
 
-func (m *moment) drawFarm(c *ui.Canvas) {
+func (m farmPart) drawFarm(c *ui.Canvas) {
 	ui.Panel(c, m.at.farm)
 	defer m.drawOwner(c)
 	y := m.yard(c)
@@ -94,7 +94,7 @@ func (m *moment) drawFarm(c *ui.Canvas) {
 }
 
 // drawOffered marks the spaces that can be chosen.
-func (m *moment) drawOffered(c *ui.Canvas, f *agricola.Farm, at func(agricola.Cell) ui.Rect) {
+func (m farmPart) drawOffered(c *ui.Canvas, f *agricola.Farm, at func(agricola.Cell) ui.Rect) {
 	for n := range 64 {
 		cell := agricola.Cell(n)
 		if !f.Land.Has(cell) {

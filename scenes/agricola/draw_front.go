@@ -19,7 +19,7 @@ func (f fronted) isMajor() bool { return f.major >= 0 }
 
 // fronted are the improvements and occupations in front of the seat that is looked
 // at.
-func (m *moment) fronted() (list []fronted) {
+func (m ownedPart) fronted() (list []fronted) {
 	p := m.s.Player(m.seen)
 	for i := range agricola.Majors {
 		if p.Majors.Has(agricola.Major(i)) {
@@ -33,7 +33,7 @@ func (m *moment) fronted() (list []fronted) {
 }
 
 // frontBoxes is where they lie.
-func (m *moment) frontBoxes(n int) (boxes []ui.Rect) {
+func (m ownedPart) frontBoxes(n int) (boxes []ui.Rect) {
 	r := m.at.front
 	rows := math.Max(1, math.Floor(r.H/24))
 	columns := math.Max(2, math.Ceil(float64(n)/rows))
@@ -47,7 +47,7 @@ func (m *moment) frontBoxes(n int) (boxes []ui.Rect) {
 }
 
 // frontAt is what lies in front at p.
-func (m *moment) frontAt(p ui.Point) (at fronted, ok bool) {
+func (m ownedPart) frontAt(p ui.Point) (at fronted, ok bool) {
 	list := m.fronted()
 	for i, r := range m.frontBoxes(len(list)) {
 		if r.Contains(p) {
@@ -59,7 +59,7 @@ func (m *moment) frontAt(p ui.Point) (at fronted, ok bool) {
 
 // drawFront draws what lies in front of the seat that is looked at: pictures, and
 // names where there is room, or how often a card can still be used.
-func (m *moment) drawFront(c *ui.Canvas) {
+func (m ownedPart) drawFront(c *ui.Canvas) {
 	ui.Inset(c, m.at.front, palette.PaperDim)
 	list := m.fronted()
 	for i, box := range m.frontBoxes(len(list)) {
@@ -72,7 +72,7 @@ func (m *moment) drawFront(c *ui.Canvas) {
 			name, fits = m.fitted(at.major, room)
 		} else {
 			strip, picture = stripOf(at.card), handPicture(at.card)
-			name = m.cardName(at.card)
+			name = m.cards().cardName(at.card)
 			fits = ui.TextWidth(name) <= room
 		}
 		ui.Inset(c, box, strip)
@@ -92,7 +92,7 @@ func (m *moment) drawFront(c *ui.Canvas) {
 
 // drawState draws over a card in front how often it can still be used, a golden disc
 // where it can be at any time, and what lies on it.
-func (m *moment) drawState(c *ui.Canvas, r ui.Rect, card agricola.Card) {
+func (m ownedPart) drawState(c *ui.Canvas, r ui.Rect, card agricola.Card) {
 	x, y := r.X+r.W-8, r.Y+r.H-8
 	if n, ok := m.s.Player(m.seen).UsesLeft(card); ok {
 		ui.Disc(c, x, y, 7, palette.Ink)

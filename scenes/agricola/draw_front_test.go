@@ -33,7 +33,7 @@ func TestCardsTellWhatIsOnThem(t *testing.T) {
 	drawn := func() (n int) {
 		c := &ui.Canvas{}
 		c.Reset(960, 540, 1)
-		b.moment(v).drawFront(c)
+		b.moment(v).owned().drawFront(c)
 		return len(c.Ops)
 	}
 	on := func(goods agricola.Stock) string {

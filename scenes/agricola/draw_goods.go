@@ -52,7 +52,7 @@ func drawStock(c *ui.Canvas, x, y, size float64, st *agricola.Stock, all bool) f
 }
 
 // goodBox is where good i of the seat that is looked at lies.
-func (m *moment) goodBox(i int) ui.Rect {
+func (m ownedPart) goodBox(i int) ui.Rect {
 	r, columns := m.at.goods, agricola.Goods
 	switch {
 	case r.H > r.W: // beside the farm
@@ -64,7 +64,7 @@ func (m *moment) goodBox(i int) ui.Rect {
 	return ui.Rect{X: r.X + float64(i%columns)*w, Y: r.Y + float64(i/columns)*h, W: w, H: h}
 }
 
-func (m *moment) drawGoods(c *ui.Canvas) {
+func (m ownedPart) drawGoods(c *ui.Canvas) {
 	ui.Panel(c, m.at.goods)
 	p := m.s.Player(m.seen)
 	for i := range agricola.Goods {

@@ -12,7 +12,7 @@ import (
 
 // drawHand draws the cards in the own hand, what can be played now bright; of a hand
 // that nobody at the screen may see the backs.
-func (m *moment) drawHand(c *ui.Canvas) {
+func (m cardsPart) drawHand(c *ui.Canvas) {
 	if !m.at.cards {
 		return
 	}
@@ -37,7 +37,7 @@ func (m *moment) drawHand(c *ui.Canvas) {
 			continue
 		}
 		m.drawHandCard(c, box, cards[i], false)
-		if plays.Has(cards[i]) && !m.leads(cards[i]) {
+		if plays.Has(cards[i]) && !m.choices().leads(cards[i]) {
 			ui.Frame(c, box)
 		}
 	}
@@ -57,10 +57,10 @@ func drawBack(c *ui.Canvas, r ui.Rect, k ui.Color) {
 
 // drawHandCard draws a card of the hand: its name, picture, price and points, and
 // its words where there is room.
-func (m *moment) drawHandCard(c *ui.Canvas, r ui.Rect, card agricola.Card, hot bool) {
+func (m cardsPart) drawHandCard(c *ui.Canvas, r ui.Rect, card agricola.Card, hot bool) {
 	playing := m.playsAny()
 	can := m.offered(card)
-	lead := !can && m.leads(card)
+	lead := !can && m.choices().leads(card)
 	ground, strip, tint := palette.Paper, stripOf(card), ui.White
 	switch {
 	case lead:
@@ -125,12 +125,12 @@ func (m *moment) drawHandCard(c *ui.Canvas, r ui.Rect, card agricola.Card, hot b
 	case hot:
 		ui.Frame(c, r)
 	case can || lead:
-		outline(c, r, 2, m.mark(lead))
+		outline(c, r, 2, m.choices().mark(lead))
 	}
 }
 
 // offered says whether a card can be played now, picked or replaced.
-func (m *moment) offered(c agricola.Card) bool {
+func (m cardsPart) offered(c agricola.Card) bool {
 	return slices.ContainsFunc(m.Picked, func(a rules.Action) bool {
 		return cardDeeds[a.Kind()] != "" && agricola.HandCardOf(a) == c
 	})
@@ -141,14 +141,14 @@ func (m *moment) offered(c agricola.Card) bool {
 const leastArt = 20.0
 
 // priced says whether anything stands at the foot of a card.
-func (m *moment) priced(c agricola.Card) bool {
+func (m cardsPart) priced(c agricola.Card) bool {
 	k := &agricola.Cards[c]
 	return k.Points != 0 || k.Passes || k.Needs != nil || k.Must || k.Gives != 0 ||
 		m.s.PriceOfCard(m.own, c) != (agricola.Stock{})
 }
 
 // playsAny says whether a card of the hand may be played now.
-func (m *moment) playsAny() bool {
+func (m cardsPart) playsAny() bool {
 	for _, a := range m.Legal {
 		if a.Kind() == agricola.KindPlay {
 			return true
@@ -159,7 +159,7 @@ func (m *moment) playsAny() bool {
 
 // drawCardPrice draws what a card costs, what is missing in red, a sign where it
 // needs something else, in red if that is missing, and its points.
-func (m *moment) drawCardPrice(c *ui.Canvas, r ui.Rect, card agricola.Card, size float64) {
+func (m cardsPart) drawCardPrice(c *ui.Canvas, r ui.Rect, card agricola.Card, size float64) {
 	x, y := r.X, math.Round(r.Y+r.H/2)
 	k := &agricola.Cards[card]
 	end := r.X + r.W

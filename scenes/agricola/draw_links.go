@@ -15,7 +15,7 @@ const (
 
 // drawLinks draws a gold clasp between two cells in a row of which one blocks the
 // other while somebody stands there; at the ends of rows a half on each.
-func (m *moment) drawLinks(c *ui.Canvas) {
+func (m worksPart) drawLinks(c *ui.Canvas) {
 	list := fixed(m.s)
 	for i := 1; i < len(list); i++ {
 		if !m.s.Blocks(list[i-1]).Has(list[i]) {

@@ -12,11 +12,11 @@ import (
 
 // hotSpace is the action space that is pointed at or has the focus, NoSpace for
 // none.
-func (m *moment) hotSpace() agricola.Space {
+func (m worksPart) hotSpace() agricola.Space {
 	if sp := m.spaceAt(m.Pointer); sp != agricola.NoSpace {
 		return sp
 	}
-	if id, ok := strings.CutPrefix(m.Hover, "space "); ok && !m.covered() {
+	if id, ok := strings.CutPrefix(m.Hover, "space "); ok && !m.majors().covered() {
 		return agricola.FindSpace(id)
 	}
 	return agricola.NoSpace
@@ -24,12 +24,12 @@ func (m *moment) hotSpace() agricola.Space {
 
 // previewLines are what there is to know now: of a pasture that is painted, of
 // what is being paid, then of what is hot; else of the next harvest.
-func (m *moment) previewLines(wide float64) []string {
-	lines := append(m.fenceLines(wide), m.payLines(wide)...)
-	if sp := m.hotSpace(); sp != agricola.NoSpace {
-		return append(lines, m.spaceTip(sp)...)
+func (m helpPart) previewLines(wide float64) []string {
+	lines := append(m.farm().fenceLines(wide), m.payLines(wide)...)
+	if sp := m.works().hotSpace(); sp != agricola.NoSpace {
+		return append(lines, m.works().spaceTip(sp)...)
 	}
-	if card, ok := m.hotCard(); ok {
+	if card, ok := m.cards().hotCard(); ok {
 		return append(lines, m.cardTip(card)...)
 	}
 	if hot := m.tip(m.Pointer); len(hot) > 0 {
@@ -45,18 +45,18 @@ func (m *moment) previewLines(wide float64) []string {
 }
 
 // previewCard is the card of which the preview tells.
-func (m *moment) previewCard() (c agricola.Card, ok bool) {
-	if c, ok = m.hotCard(); ok {
+func (m helpPart) previewCard() (c agricola.Card, ok bool) {
+	if c, ok = m.cards().hotCard(); ok {
 		return c, true
 	}
-	if m.hotSpace() != agricola.NoSpace || len(m.tip(m.Pointer)) > 0 {
+	if m.works().hotSpace() != agricola.NoSpace || len(m.tip(m.Pointer)) > 0 {
 		return 0, false
 	}
 	return m.askingCard()
 }
 
 // askingCard is the card whose effect is decided on.
-func (m *moment) askingCard() (c agricola.Card, ok bool) {
+func (m helpPart) askingCard() (c agricola.Card, ok bool) {
 	if !m.Deciding() {
 		return 0, false
 	}
@@ -64,7 +64,7 @@ func (m *moment) askingCard() (c agricola.Card, ok bool) {
 }
 
 // harvestLines say what the next harvest takes of the farm that is looked at.
-func (m *moment) harvestLines(wide float64) []string {
+func (m helpPart) harvestLines(wide float64) []string {
 	round := m.s.NextHarvest()
 	if round == 0 {
 		return nil
@@ -73,7 +73,7 @@ func (m *moment) harvestLines(wide float64) []string {
 	if n := m.s.Heating(m.seen); m.s.SpecialCards() != 0 && n > 0 {
 		parts = append(parts, m.say("pay.need", m.amount(agricola.Fuel, n)))
 	}
-	return m.joined(parts, wide)
+	return m.farm().joined(parts, wide)
 }
 
 // The size of the picture of a hot space, and the least room for one.
@@ -85,7 +85,7 @@ const (
 
 // drawPointed says of what is hot what it brings, with its picture where there is
 // room for one.
-func (m *moment) drawPointed(c *ui.Canvas) {
+func (m helpPart) drawPointed(c *ui.Canvas) {
 	r, k := m.at.pointer, palette.Ink
 	if m.Frame.Layout == ui.Compact {
 		k = palette.Cream
@@ -96,10 +96,10 @@ func (m *moment) drawPointed(c *ui.Canvas) {
 		r = m.at.preview
 		ui.Panel(c, r)
 		r.H -= 36
-		sp := m.hotSpace()
+		sp := m.works().hotSpace()
 		if sp != agricola.NoSpace && r.W-pictureWide >= leastWords && r.H >= leastPicture {
 			box := ui.Rect{X: r.X + 8, Y: r.Y + 8, W: pictureWide, H: math.Min(pictureHigh, r.H-10)}
-			m.drawSpace(c, box.Snap(), sp)
+			m.works().drawSpace(c, box.Snap(), sp)
 			r.X, r.W = r.X+pictureWide+8, r.W-pictureWide-8
 		} else if card, ok := m.previewCard(); ok && r.W-pictureWide >= leastWords && r.H >= leastPicture {
 			box := ui.Rect{X: r.X + 8, Y: r.Y + 8, W: pictureWide, H: math.Min(pictureHigh, r.H-10)}.Snap()
@@ -114,8 +114,8 @@ func (m *moment) drawPointed(c *ui.Canvas) {
 		lines = append(lines, ui.Wrap(line, r.W-16)...)
 	}
 	room := int((r.H-3-ui.LineHeight)/previewLine) + 1
-	first := append(m.fenceLines(r.W-16), m.payLines(r.W-16)...)
-	if _, ok := m.hotCard(); len(lines) > room && len(lines) > 1 && len(first) == 0 && !ok &&
+	first := append(m.farm().fenceLines(r.W-16), m.payLines(r.W-16)...)
+	if _, ok := m.cards().hotCard(); len(lines) > room && len(lines) > 1 && len(first) == 0 && !ok &&
 		m.Frame.Layout == ui.Compact {
 		lines = lines[1:] // what is pointed at has its name on it
 	}
@@ -135,7 +135,7 @@ const leastPicture = 64.0
 
 // payLines say while people are fed or the house is heated what happens if one stops
 // now, what is missing, how much it takes, and what of that is there.
-func (m *moment) payLines(wide float64) []string {
+func (m helpPart) payLines(wide float64) []string {
 	key, g, need := m.s.Prompt().Key, agricola.Food, 0
 	switch {
 	case !m.Deciding():
@@ -172,12 +172,12 @@ func (m *moment) payLines(wide float64) []string {
 	if laid := need - owes; laid > 0 {
 		parts = append(parts, m.say("pay.paid", m.amount(g, laid)))
 	}
-	return m.joined(parts, wide)
+	return m.farm().joined(parts, wide)
 }
 
 // needed is the food and fuel that a seat needs for the next harvest; of what is being
 // paid now, what has not been laid or burnt yet.
-func (m *moment) needed(seat rules.Seat) (food, fuel int) {
+func (m helpPart) needed(seat rules.Seat) (food, fuel int) {
 	food, fuel = m.s.Need(seat), m.s.Heating(seat)
 	if h := m.s.Player(seat).Tally; m.s.Harvesting() && int(h.Round) == m.s.Round() {
 		if h.Hunger > 0 {
@@ -193,7 +193,7 @@ func (m *moment) needed(seat rules.Seat) (food, fuel int) {
 
 // stopping is how many begging markers whoever decides would take, and how many
 // of its people would go to bed, if it stopped now.
-func (m *moment) stopping() (begs, beds int) {
+func (m helpPart) stopping() (begs, beds int) {
 	for _, a := range m.Legal {
 		if a.Kind() != agricola.KindDone {
 			continue
@@ -217,7 +217,7 @@ func (m *moment) stopping() (begs, beds int) {
 }
 
 // rate says what a listed choice pays for: how much food it makes.
-func (m *moment) rate(a rules.Action) string {
+func (m helpPart) rate(a rules.Action) string {
 	st := m.makes(a)
 	switch {
 	case a.Kind() == agricola.KindCraft && !agricola.Majors[agricola.MajorOf(a)].Craft: // the church
@@ -234,7 +234,7 @@ func (m *moment) rate(a rules.Action) string {
 }
 
 // makes are the goods that a listed choice makes of others.
-func (m *moment) makes(a rules.Action) (st agricola.Stock) {
+func (m helpPart) makes(a rules.Action) (st agricola.Stock) {
 	reel := &rules.Reel{}
 	switch a.Kind() {
 	case agricola.KindSwap:
@@ -245,19 +245,9 @@ func (m *moment) makes(a rules.Action) (st agricola.Stock) {
 		m.s.Clone().Do(a, reel)
 	}
 	for _, beat := range reel.Beats {
-		switch e := beat.Event.(type) {
-		case agricola.Cooked:
-			st[agricola.Food] = int16(e.Food)
-		case agricola.Crafted:
-			st[agricola.Food] = int16(e.Food)
-		case agricola.Baked:
-			st[agricola.Food] = int16(e.Food)
-		case agricola.Traded:
-			st[e.To] = 1
-		default:
-			continue
+		if makes := tales.Of(beat.Event).More.makes; makes != nil {
+			return makes(beat.Event)
 		}
-		return st
 	}
 	return st
 }

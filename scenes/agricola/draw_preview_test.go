@@ -24,7 +24,7 @@ func TestPayingTellsWhatComes(t *testing.T) {
 				return
 			}
 			m := b.moment(f.View(t, b, s, 960, 540))
-			text := strings.Join(m.payLines(400), " · ")
+			text := strings.Join(m.help().payLines(400), " · ")
 			want := m.say("pay.enough")
 			for _, a := range s.Legal(nil) {
 				after := s.Clone().(*agricola.State)
@@ -45,7 +45,7 @@ func TestPayingTellsWhatComes(t *testing.T) {
 					} else if is.Begging > was.Begging {
 						food -= int(is.Begging - was.Begging)
 					}
-					if got := m.rate(a); got != " → "+m.amount(agricola.Food, food) {
+					if got := m.help().rate(a); got != " → "+m.amount(agricola.Food, food) {
 						t.Fatalf("%s: makes %d food, told %q", rules.Notation(s, a), food, got)
 					}
 					rated++
@@ -76,18 +76,18 @@ func TestSmallPreviewsTellWhatCounts(t *testing.T) {
 		v := fixture.View(t, b, fixture.Match(t, seats, 1).State(), 640, 400)
 		m := b.moment(v)
 		sp := agricola.FindSpace("farm_expansion")
-		v.Pointer = m.spaceBox(sp).Center()
+		v.Pointer = m.works().spaceBox(sp).Center()
 		m = b.moment(v)
 		c := &ui.Canvas{}
 		c.Reset(640, 400, 2)
-		m.drawPointed(c)
+		m.help().drawPointed(c)
 		var told []string
 		for _, op := range c.Ops {
 			if op.Kind == ui.OpText {
 				told = append(told, op.Text)
 			}
 		}
-		lines := m.spaceTip(sp)
+		lines := m.works().spaceTip(sp)
 		if len(told) == 0 || (told[0] == lines[0]) != whole || !whole && !strings.HasPrefix(lines[1], told[0]) {
 			t.Errorf("%d seats: %q tells of %q", seats, told, lines)
 		}

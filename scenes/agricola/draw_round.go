@@ -12,7 +12,7 @@ import (
 // drawRound draws the place of a stage card that is still face down: its round and
 // stage, the card that was chosen for it, whether a harvest follows, what is promised
 // to the seat that is looked at, and which others have something to come.
-func (m *moment) drawRound(c *ui.Canvas, r ui.Rect, round int) {
+func (m worksPart) drawRound(c *ui.Canvas, r ui.Rect, round int) {
 	ui.Inset(c, r, palette.Hex("#47605f"))
 	c.TextBold(r.X+5, r.Y+2, number(round), palette.Cream)
 	stage := stages[agricola.StageOf(round)-1]
@@ -44,7 +44,7 @@ func (m *moment) drawRound(c *ui.Canvas, r ui.Rect, round int) {
 var stages = [...]string{"I", "II", "III", "IV", "V", "VI"}
 
 // promised are the goods that lie for a seat on a round space.
-func (m *moment) promised(seat rules.Seat, round int) (st agricola.Stock) {
+func (m worksPart) promised(seat rules.Seat, round int) (st agricola.Stock) {
 	for g := range agricola.Good(agricola.Goods) {
 		st[g] = int16(m.s.Coming(seat, round, g))
 	}
@@ -56,7 +56,7 @@ func (m *moment) promised(seat rules.Seat, round int) (st agricola.Stock) {
 
 // roundTip is a round to come in words: the spaces that its card may be, and who
 // gets what at its beginning.
-func (m *moment) roundTip(round int) []string {
+func (m worksPart) roundTip(round int) []string {
 	lines := []string{m.say("round", round, agricola.Rounds)}
 	var may []string
 	for i := range agricola.Spaces {

@@ -25,7 +25,7 @@ func TestRoundsTellWhatMayCome(t *testing.T) {
 				}
 				continue
 			}
-			_, list, _ := strings.Cut(m.roundTip(round)[1], ": ")
+			_, list, _ := strings.Cut(m.works().roundTip(round)[1], ": ")
 			said[round] = strings.Split(list, ", ")
 			for r := 1; r <= agricola.Rounds; r++ {
 				if c := g.Card(r); c != agricola.NoSpace && slices.Contains(said[round], m.wholeSpace(c)) {
@@ -56,7 +56,7 @@ func TestChosenRoundCardsAreShown(t *testing.T) {
 	}
 	m := b.moment(fixture.View(t, b, s, 640, 400))
 	for round := s.Round() + 1; round <= agricola.Rounds; round++ {
-		told := m.roundTip(round)[1]
+		told := m.works().roundTip(round)[1]
 		if want := m.say("round.may", m.wholeSpace(s.Planned(round))); told != want {
 			t.Errorf("round %d tells %q, not %q", round, told, want)
 		}
@@ -69,8 +69,8 @@ func TestRoundsTellWhatTheRidingStablesBring(t *testing.T) {
 		"goods 1 wood 2 clay 1 reed 1 horse 1", "turn 1"}, "place major_improvement", "build riding_stables")
 	want := m.say("round.rides", m.amount(agricola.Food, 1))
 	for round := 3; round <= agricola.Rounds; round++ {
-		food := m.promised(0, round)[agricola.Food]
-		told := strings.Join(m.roundTip(round), "\n")
+		food := m.works().promised(0, round)[agricola.Food]
+		told := strings.Join(m.works().roundTip(round), "\n")
 		if later := round > 3; (food == 1) != later || strings.Contains(told, want) != later {
 			t.Errorf("round %d brings %d food: %q", round, food, told)
 		}

@@ -2,7 +2,7 @@ package agricola
 
 import (
 	"math"
-
+	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/rules/agricola"
 	"tilestead/ui"
@@ -38,4 +38,40 @@ func drawTag(c *ui.Canvas, r ui.Rect, st agricola.Stock, right bool) {
 	}
 	ui.Inset(c, box, palette.Cream)
 	drawStock(c, box.X+box.W-2, box.Y+box.H/2, size, &st, !right)
+}
+
+// drawScene fills a box with a picture, whose edges it cuts where they would
+// reach beyond. A picture that is missing shows its name in angle brackets, as a
+// text does: that is a mistake of the program.
+func drawScene(c *ui.Canvas, name string, r ui.Rect, tint ui.Color) {
+	r = r.Snap()
+	if r.W <= 0 || r.H <= 0 {
+		return
+	}
+	s, ok := assets.Find(name)
+	if !ok {
+		c.Clip(r)
+		c.Fill(r, palette.Alpha(majorStrip, float64(tint.A)/255))
+		c.Text(r.X, r.Y, "<"+name+">", palette.Bad)
+		c.Unclip()
+		return
+	}
+	k := math.Max(r.W/sceneWide, r.H/sceneHigh)
+	c.Clip(r)
+	m := r.Center()
+	c.Tinted(s, m.X-k*sceneWide/2, m.Y-k*sceneHigh/2, k, 0, tint)
+	c.Unclip()
+}
+
+// sceneWide and sceneHigh are how many units pictures of cards are painted in.
+const sceneWide, sceneHigh = 120, 60
+
+// majorPicture is the name of a major's picture; a copy has that of the card it is
+// like.
+func majorPicture(card agricola.Major) string {
+	c := &agricola.Majors[card]
+	if c.Copy {
+		return "agricola/major/" + c.Under
+	}
+	return "agricola/major/" + c.ID
 }

@@ -11,7 +11,7 @@ import (
 )
 
 // drawTrack says which round it is and who has somebody at home.
-func (m *moment) drawTrack(c *ui.Canvas) {
+func (m ownedPart) drawTrack(c *ui.Canvas) {
 	r := m.at.track
 	text := m.say("round", max(1, m.s.Round()), agricola.Rounds)
 	c.TextBold(r.X+4, math.Round(r.Y+r.H/2)-8, ui.Fit(text, r.W-4), palette.Cream)
@@ -21,13 +21,13 @@ func (m *moment) drawTrack(c *ui.Canvas) {
 const startSign = "good/rooster"
 
 // drawRivals draws the other seats in short.
-func (m *moment) drawRivals(c *ui.Canvas) {
+func (m ownedPart) drawRivals(c *ui.Canvas) {
 	for i, seat := range rivalsOf(m.s, m.own) {
 		m.drawRival(c, m.at.rivals[i], seat)
 	}
 }
 
-func (m *moment) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
+func (m ownedPart) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
 	in := ui.SeatPlate(c, r, math.Min(24, r.H), m.Seats[seat].Look, seat == m.turn || seat == m.seen)
 	p := m.s.Player(seat)
 	two := in.H >= 23
@@ -126,7 +126,7 @@ func drawBegging(c *ui.Canvas, n int, x, y float64) float64 {
 }
 
 // drawNeeds says what the next harvest takes of the seat that is looked at.
-func (m *moment) drawNeeds(c *ui.Canvas) {
+func (m ownedPart) drawNeeds(c *ui.Canvas) {
 	r := m.at.needs
 	ui.Panel(c, r)
 	round := m.s.NextHarvest()

@@ -17,7 +17,7 @@ type soloPile struct {
 }
 
 // soloPiles are the pile of cards to come and that of those that are used up.
-func (m *moment) soloPiles() (list []soloPile) {
+func (m worksPart) soloPiles() (list []soloPile) {
 	if m.s.Players() > 1 || len(m.grid.cards) < 3 {
 		return nil
 	}
@@ -28,7 +28,7 @@ func (m *moment) soloPiles() (list []soloPile) {
 }
 
 // drawPiles draws the piles of special cards of a game alone.
-func (m *moment) drawPiles(c *ui.Canvas) {
+func (m worksPart) drawPiles(c *ui.Canvas) {
 	for _, p := range m.soloPiles() {
 		ui.Plate(c, p.box, moorStrip)
 		c.TextCenter(p.box.X+p.box.W/2, p.box.Y+2, ui.Fit(m.say(p.key, p.n), p.box.W-6), palette.Ink)
@@ -51,7 +51,7 @@ func (m *moment) drawPiles(c *ui.Canvas) {
 
 // targetBox is where the points to reach show: in the row below the action
 // spaces, or beside the last of them.
-func (m *moment) targetBox() ui.Rect {
+func (m worksPart) targetBox() ui.Rect {
 	cells, room := m.grid.cells, m.at.spaces
 	first, last := cells[0], cells[len(cells)-1]
 	r := ui.Rect{X: last.X + last.W + 3, Y: last.Y, H: last.H}
@@ -64,7 +64,7 @@ func (m *moment) targetBox() ui.Rect {
 
 // drawTarget draws the points to reach in a game alone and those there are, with
 // a bar.
-func (m *moment) drawTarget(c *ui.Canvas) {
+func (m worksPart) drawTarget(c *ui.Canvas) {
 	if m.s.Players() > 1 {
 		return
 	}
@@ -80,7 +80,7 @@ func (m *moment) drawTarget(c *ui.Canvas) {
 }
 
 // soloTip is a pile or the target in words.
-func (m *moment) soloTip(p ui.Point) []string {
+func (m worksPart) soloTip(p ui.Point) []string {
 	for _, pile := range m.soloPiles() {
 		if !pile.box.Contains(p) {
 			continue

@@ -32,7 +32,7 @@ func TestSoloTableFits(t *testing.T) {
 						bad[line] = true
 					}
 					m := b.moment(v)
-					target := m.targetBox()
+					target := m.works().targetBox()
 					for _, box := range append(append(m.grid.cells, m.grid.cards...), m.at.front, m.at.preview) {
 						if box.Overlaps(target) {
 							bad["the target lies on something"] = true
@@ -61,7 +61,7 @@ func TestSoloPilesCountAllCards(t *testing.T) {
 		if _, up := s.SpecialUp(); up {
 			n++
 		}
-		for _, p := range b.moment(f.View(t, b, s, 960, 540)).soloPiles() {
+		for _, p := range b.moment(f.View(t, b, s, 960, 540)).works().soloPiles() {
 			n += p.n
 			if (p.card < 0) != (p.n == 0) {
 				t.Fatalf("%s: %d cards, on top %d", p.key, p.n, p.card)

@@ -62,7 +62,7 @@ func gives(sp agricola.Space) (st agricola.Stock) {
 	return st
 }
 
-func (m *moment) drawSpaces(c *ui.Canvas) {
+func (m worksPart) drawSpaces(c *ui.Canvas) {
 	list := fixed(m.s)
 	for i, sp := range list {
 		m.drawSpace(c, m.grid.cells[i], sp)
@@ -78,18 +78,18 @@ func (m *moment) drawSpaces(c *ui.Canvas) {
 }
 
 // strip is how high the strip of a name is.
-func (m *moment) strip() float64 {
+func (m worksPart) strip() float64 {
 	if m.Frame.Layout == ui.Roomy {
 		return 19
 	}
 	return 15
 }
 
-func (m *moment) drawSpace(c *ui.Canvas, r ui.Rect, sp agricola.Space) {
+func (m worksPart) drawSpace(c *ui.Canvas, r ui.Rect, sp agricola.Space) {
 	id := spaceID(sp)
 	by := m.s.By(sp)
 	shut := by != rules.Nobody || m.s.Blocked(sp)
-	lead := m.on[id] && m.spaceLead(sp) != nil
+	lead := m.on[id] && m.choices().spaceLead(sp) != nil
 	ground, strip, light := palette.Paper, stripFill(sp), 1.0
 	switch {
 	case shut:
@@ -111,8 +111,8 @@ func (m *moment) drawSpace(c *ui.Canvas, r ui.Rect, sp agricola.Space) {
 	if by != rules.Nobody {
 		foot := footIn(r)
 		drawPerson(c, foot.X, foot.Y, math.Min(r.H*0.5, 30), m.Seats[by].Look)
-		if m.grownOn(sp, by) {
-			p := m.cradle(sp)
+		if m.farm().grownOn(sp, by) {
+			p := m.farm().cradle(sp)
 			drawPerson(c, p.X, p.Y, m.figureHigh()*childHigh, m.Seats[by].Look)
 		}
 	}
@@ -123,14 +123,14 @@ func (m *moment) drawSpace(c *ui.Canvas, r ui.Rect, sp agricola.Space) {
 		if m.Hover == id {
 			ui.Frame(c, r)
 		} else {
-			outline(c, r.Inset(-1), 2, m.mark(lead))
+			outline(c, r.Inset(-1), 2, m.choices().mark(lead))
 		}
 	}
 }
 
 // drawYield draws over its picture what a space gives: what has piled up at the
 // left, and what it always gives at the right.
-func (m *moment) drawYield(c *ui.Canvas, r ui.Rect, sp agricola.Space) {
+func (m worksPart) drawYield(c *ui.Canvas, r ui.Rect, sp agricola.Space) {
 	a := &agricola.Spaces[sp]
 	if n := m.s.On(sp); a.N > 0 && n > 0 {
 		var piled agricola.Stock
@@ -148,4 +148,20 @@ const personHigh = 46
 // drawPerson draws a person of a seat, its feet at x, y.
 func drawPerson(c *ui.Canvas, x, y, high float64, look int) {
 	farmPicture(c, "person/"+palette.Seats[look].ID, x, y, high/personHigh)
+}
+
+// spaceBox is where an action space lies.
+func (m worksPart) spaceBox(sp agricola.Space) ui.Rect {
+	list := fixed(m.s)
+	for i, f := range list {
+		if f == sp {
+			return m.grid.cells[i]
+		}
+	}
+	for r := 1; r <= agricola.Rounds; r++ {
+		if m.s.Card(r) == sp {
+			return m.grid.cells[len(list)+r-1]
+		}
+	}
+	return ui.Rect{}
 }

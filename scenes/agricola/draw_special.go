@@ -11,7 +11,7 @@ import (
 
 // specialsShown are the special cards that lie on the table, in the order of
 // their places; alone only the open one.
-func (m *moment) specialsShown() (cards []int) {
+func (m worksPart) specialsShown() (cards []int) {
 	if m.s.Players() == 1 {
 		if card, ok := m.s.SpecialUp(); ok {
 			return []int{card}
@@ -44,7 +44,7 @@ const leastTarget = 22
 
 // specialBox is where an action of a special card lies: all of a card under each
 // other, side by side where the card is too low, and four in a square.
-func (m *moment) specialBox(card int, act agricola.Special) ui.Rect {
+func (m worksPart) specialBox(card int, act agricola.Special) ui.Rect {
 	for i, shown := range m.specialsShown() {
 		if shown != card {
 			continue
@@ -68,7 +68,7 @@ func (m *moment) specialBox(card int, act agricola.Special) ui.Rect {
 	return ui.Rect{}
 }
 
-func (m *moment) drawSpecials(c *ui.Canvas) {
+func (m worksPart) drawSpecials(c *ui.Canvas) {
 	for i, card := range m.specialsShown() {
 		r := m.grid.cards[i]
 		ui.Plate(c, r, moorStrip)
@@ -93,7 +93,7 @@ func (m *moment) drawSpecials(c *ui.Canvas) {
 
 // drawFee draws what the second use of a card costs whoever may make it, beside the
 // medal of its first user, where it hides no name.
-func (m *moment) drawFee(c *ui.Canvas, r ui.Rect, card int) {
+func (m worksPart) drawFee(c *ui.Canvas, r ui.Rect, card int) {
 	fee, ok := m.s.SpecialFee(m.own, card)
 	if !ok || fee == 0 || r.W < leastMedal {
 		return
@@ -111,9 +111,9 @@ func (m *moment) drawFee(c *ui.Canvas, r ui.Rect, card int) {
 	drawStock(c, tag.X+tag.W-2, tag.Y+tag.H/2, 13, &price, true)
 }
 
-func (m *moment) drawSpecial(c *ui.Canvas, card int, a agricola.Special) {
+func (m worksPart) drawSpecial(c *ui.Canvas, card int, a agricola.Special) {
 	r, id := m.specialBox(card, a), specialID(card, a)
-	ground, tint, lead := palette.Paper, ui.White, m.specialLead(card, a) != nil
+	ground, tint, lead := palette.Paper, ui.White, m.choices().specialLead(card, a) != nil
 	switch {
 	case lead:
 		tint = palette.Alpha(ui.White, reachLight)
@@ -141,13 +141,13 @@ func (m *moment) drawSpecial(c *ui.Canvas, card int, a agricola.Special) {
 	case m.on[id] && m.Hover == id:
 		ui.Frame(c, r)
 	case m.on[id] || lead:
-		outline(c, r, 2, m.mark(lead))
+		outline(c, r, 2, m.choices().mark(lead))
 	}
 }
 
 // specialName is where a special action is named, beside its picture or on it, and
 // how; it has no width where there is no room.
-func (m *moment) specialName(card int, a agricola.Special) (name ui.Rect, text string, beside bool) {
+func (m worksPart) specialName(card int, a agricola.Special) (name ui.Rect, text string, beside bool) {
 	r := m.specialBox(card, a)
 	text = m.say("special." + agricola.SpecialIDs[a])
 	in := r.Inset(2)

@@ -14,7 +14,7 @@ import (
 var majorStrip = palette.Hex("#b9c4ae")
 
 // drawSupply draws the button of the supply board, and the board while it is open.
-func (m *moment) drawSupply(c *ui.Canvas) {
+func (m majorsPart) drawSupply(c *ui.Canvas) {
 	st := ui.Idle
 	switch {
 	case m.majorAsked():
@@ -45,7 +45,7 @@ func (m *moment) drawSupply(c *ui.Canvas) {
 
 // drawStack draws a stack: the card on top with its picture, and what there is to
 // know of the other one.
-func (m *moment) drawStack(c *ui.Canvas, r ui.Rect, k stack) {
+func (m majorsPart) drawStack(c *ui.Canvas, r ui.Rect, k stack) {
 	supply := m.s.Supply()
 	top, other := k.parts(supply)
 	ui.Plate(c, r, palette.PaperDark)
@@ -71,14 +71,14 @@ func (m *moment) drawStack(c *ui.Canvas, r ui.Rect, k stack) {
 	}
 }
 
-func (m *moment) drawHolder(c *ui.Canvas, x, y, wide float64, by rules.Seat) {
+func (m majorsPart) drawHolder(c *ui.Canvas, x, y, wide float64, by rules.Seat) {
 	ui.Medal(c, x+7, y, 6, m.Seats[by].Look)
 	c.Text(math.Round(x)+16, math.Round(y)-8, ui.Fit(m.Name(by), wide-16), palette.Ink)
 }
 
 // drawMajor draws a card: its name, picture, what it gives, price and points;
 // pale and with its holder when it is built.
-func (m *moment) drawMajor(c *ui.Canvas, r ui.Rect, card agricola.Major) {
+func (m majorsPart) drawMajor(c *ui.Canvas, r ui.Rect, card agricola.Major) {
 	by := m.holder(card)
 	ground, strip := palette.Paper, majorStrip
 	if by != rules.Nobody {
@@ -119,14 +119,14 @@ func (m *moment) drawMajor(c *ui.Canvas, r ui.Rect, card agricola.Major) {
 		ui.Disc(c, x, y, 9, palette.Ink)
 		ui.Disc(c, x, y, 8, palette.Cream)
 		ui.Icon(c, "check", x, y, 12, ui.White)
-	case m.majorLead(card) != nil:
+	case m.choices().majorLead(card) != nil:
 		drawLead(c, at.X, at.Y)
 	}
 }
 
 // drawPrice draws what a card costs the own seat, what is missing in red, and
 // its points on a golden disc.
-func (m *moment) drawPrice(c *ui.Canvas, r ui.Rect, card agricola.Major, size float64) {
+func (m majorsPart) drawPrice(c *ui.Canvas, r ui.Rect, card agricola.Major, size float64) {
 	x, y := r.X, r.Y+r.H/2
 	have := m.s.Player(m.own).Goods
 	for g, n := range m.s.CostOf(card, m.own) {
@@ -203,7 +203,7 @@ var ownYields = map[string][]yield{
 	"riding_stables":      {{"good/horse", "2→"}, {"good/food", "1"}},
 }
 
-func (m *moment) drawYields(c *ui.Canvas, r ui.Rect, card agricola.Major) {
+func (m majorsPart) drawYields(c *ui.Canvas, r ui.Rect, card agricola.Major) {
 	list := yields(card)
 	size := math.Min(r.H-3, 16)
 	wide := func() (w float64) {
@@ -236,36 +236,4 @@ func goodCalled(picture string) agricola.Good {
 		}
 	}
 	return -1
-}
-
-// majorPicture is the name of a major's picture; a copy has that of the card it is
-// like.
-func majorPicture(card agricola.Major) string {
-	c := &agricola.Majors[card]
-	if c.Copy {
-		return "agricola/major/" + c.Under
-	}
-	return "agricola/major/" + c.ID
-}
-
-// sceneWide and sceneHigh are how many units pictures of cards are painted in.
-const sceneWide, sceneHigh = 120, 60
-
-// drawScene fills a box with a picture, whose edges it cuts where they would
-// reach beyond.
-func drawScene(c *ui.Canvas, name string, r ui.Rect, tint ui.Color) {
-	r = r.Snap()
-	if r.W <= 0 || r.H <= 0 {
-		return
-	}
-	s, ok := assets.Find(name)
-	if !ok {
-		c.Fill(r, palette.Alpha(majorStrip, float64(tint.A)/255))
-		return
-	}
-	k := math.Max(r.W/sceneWide, r.H/sceneHigh)
-	c.Clip(r)
-	m := r.Center()
-	c.Tinted(s, m.X-k*sceneWide/2, m.Y-k*sceneHigh/2, k, 0, tint)
-	c.Unclip()
 }

@@ -25,7 +25,7 @@ func stripOf(c agricola.Card) ui.Color {
 }
 
 // cardName is what a card is called.
-func (m *moment) cardName(c agricola.Card) string { return m.say("card." + agricola.Cards[c].ID) }
+func (m cardsPart) cardName(c agricola.Card) string { return m.say("card." + agricola.Cards[c].ID) }
 
 func handID(c agricola.Card) string { return "hand " + agricola.Cards[c].ID }
 
@@ -33,7 +33,7 @@ func handID(c agricola.Card) string { return "hand " + agricola.Cards[c].ID }
 func handPicture(c agricola.Card) string { return "agricola/hand/" + agricola.Cards[c].ID }
 
 // handSeen says whether the hand at the screen may show its faces.
-func (m *moment) handSeen() bool { return m.at.cards && m.Viewer == m.own }
+func (m cardsPart) handSeen() bool { return m.at.cards && m.Viewer == m.own }
 
 // sorted puts cards in the order of a hand.
 func sorted(list []agricola.Card) []agricola.Card {
@@ -100,7 +100,7 @@ func (p *places) handBoxes(cards []agricola.Card) (boxes []ui.Rect) {
 }
 
 // handAt is the card of the own hand at p, the one on top where two overlap.
-func (m *moment) handAt(p ui.Point) (c agricola.Card, ok bool) {
+func (m cardsPart) handAt(p ui.Point) (c agricola.Card, ok bool) {
 	if !m.handSeen() || !m.at.hand.Contains(p) {
 		return 0, false
 	}
@@ -116,7 +116,7 @@ func (m *moment) handAt(p ui.Point) (c agricola.Card, ok bool) {
 
 // cardAt is the card at p, in the own hand or in front of the seat that is looked
 // at.
-func (m *moment) cardAt(p ui.Point) (c agricola.Card, ok bool) {
+func (m cardsPart) cardAt(p ui.Point) (c agricola.Card, ok bool) {
 	if c, ok = m.handAt(p); ok {
 		return c, true
 	}
@@ -128,14 +128,14 @@ func (m *moment) cardAt(p ui.Point) (c agricola.Card, ok bool) {
 			}
 		}
 	}
-	if at, found := m.frontAt(p); found && !at.isMajor() {
+	if at, found := m.owned().frontAt(p); found && !at.isMajor() {
 		return at.card, true
 	}
 	return 0, false
 }
 
 // hotCard is the card that is pointed at or has the focus, in the hand or in front.
-func (m *moment) hotCard() (c agricola.Card, ok bool) {
+func (m cardsPart) hotCard() (c agricola.Card, ok bool) {
 	if c, ok = m.cardAt(m.Pointer); ok {
 		return c, true
 	}
@@ -148,7 +148,7 @@ func (m *moment) hotCard() (c agricola.Card, ok bool) {
 }
 
 // plays are the picked actions that play a card of the hand.
-func (m *moment) plays(c agricola.Card) (list []rules.Action) {
+func (m cardsPart) plays(c agricola.Card) (list []rules.Action) {
 	for _, a := range m.Picked {
 		if a.Kind() == agricola.KindPlay && agricola.HandCardOf(a) == c {
 			list = append(list, a)
@@ -158,7 +158,7 @@ func (m *moment) plays(c agricola.Card) (list []rules.Action) {
 }
 
 // wayOfPaying says whether all that is asked is how one card is paid for.
-func (m *moment) wayOfPaying() bool {
+func (m cardsPart) wayOfPaying() bool {
 	n, card := 0, agricola.Card(0)
 	for _, a := range m.Picked {
 		if a.Kind() != agricola.KindPlay {
@@ -177,7 +177,7 @@ func (m *moment) wayOfPaying() bool {
 }
 
 // handTargets are the cards of the hand that can be played now.
-func (m *moment) handTargets() (ts []board.Target) {
+func (m cardsPart) handTargets() (ts []board.Target) {
 	if !m.handSeen() {
 		return nil
 	}
@@ -196,14 +196,14 @@ func (m *moment) handTargets() (ts []board.Target) {
 }
 
 // replaces says whether a card of the hand may be given for another one now.
-func (m *moment) replaces(c agricola.Card) bool {
+func (m cardsPart) replaces(c agricola.Card) bool {
 	return slices.ContainsFunc(m.Picked, func(a rules.Action) bool {
 		return a.Kind() == agricola.KindReplace && agricola.HandCardOf(a) == c
 	})
 }
 
 // handSpot is where a card of the hand or packet lies, or the whole hand for "".
-func (m *moment) handSpot(id string) (r ui.Rect, ok bool) {
+func (m cardsPart) handSpot(id string) (r ui.Rect, ok bool) {
 	if id == "" {
 		return m.at.hand, m.at.cards
 	}

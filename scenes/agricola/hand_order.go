@@ -37,13 +37,13 @@ type arrangement struct {
 
 // arranged is how the hand at the screen is arranged; ok is false where nobody there
 // may see it.
-func (m *moment) arranged() (a arrangement, ok bool) {
+func (m cardsPart) arranged() (a arrangement, ok bool) {
 	d, ok := m.Desk.(desk)
 	return d.hand, ok && m.handSeen()
 }
 
 // hand are the cards in the own hand, in their order.
-func (m *moment) hand() []agricola.Card {
+func (m cardsPart) hand() []agricola.Card {
 	cards := sorted(m.s.Player(m.own).Hand.Cards())
 	a, ok := m.arranged()
 	if !ok || a.by == byKind {
@@ -74,7 +74,7 @@ func first(is bool) int {
 }
 
 // cardCost is how many goods a card costs.
-func (m *moment) cardCost(c agricola.Card) (n int) {
+func (m cardsPart) cardCost(c agricola.Card) (n int) {
 	for _, goods := range m.s.PriceOfCard(m.own, c) {
 		n += int(goods)
 	}
@@ -83,7 +83,7 @@ func (m *moment) cardCost(c agricola.Card) (n int) {
 
 // hotPlays are the cards of the own hand that the action that is pointed at would let
 // be played.
-func (m *moment) hotPlays() (set agricola.CardSet) {
+func (m cardsPart) hotPlays() (set agricola.CardSet) {
 	if !m.on[m.Hover] {
 		return set
 	}
@@ -106,7 +106,7 @@ const sortID = "sort hand"
 
 // orderTargets sort the hand, and move its cards where the player arranges them and
 // none can be played.
-func (m *moment) orderTargets() (ts []board.Target) {
+func (m cardsPart) orderTargets() (ts []board.Target) {
 	was, ok := m.Desk.(desk)
 	cards := m.hand()
 	if !ok || !m.handSeen() || len(cards) < 2 {
@@ -133,7 +133,7 @@ func (m *moment) orderTargets() (ts []board.Target) {
 
 // shiftTargets are the cards of a hand that can be lifted, and while one is the places
 // to which it can be moved.
-func (m *moment) shiftTargets(was desk, cards []agricola.Card) (ts []board.Target) {
+func (m cardsPart) shiftTargets(was desk, cards []agricola.Card) (ts []board.Target) {
 	boxes := m.at.handBoxes(cards)
 	from := slices.Index(cards, was.hand.lifted)
 	for i, c := range cards {
@@ -174,7 +174,7 @@ func shown(boxes []ui.Rect, i int) ui.Rect {
 }
 
 // drawSort draws the button that sorts the hand: bars that grow longer.
-func (m *moment) drawSort(c *ui.Canvas) {
+func (m cardsPart) drawSort(c *ui.Canvas) {
 	if !m.on[sortID] {
 		return
 	}
@@ -192,7 +192,7 @@ func (m *moment) drawSort(c *ui.Canvas) {
 
 // drawShifted marks the card that is lifted, and draws it at the pointer while it is
 // held.
-func (m *moment) drawShifted(c *ui.Canvas) {
+func (m cardsPart) drawShifted(c *ui.Canvas) {
 	a, ok := m.arranged()
 	if !ok || !a.lifts || !m.on[handID(a.lifted)] {
 		return

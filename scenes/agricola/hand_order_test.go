@@ -35,7 +35,7 @@ func handed(t *testing.T, b *Board, lines ...string) *board.View {
 // inOrder are the cards of the hand as they lie.
 func inOrder(b *Board, v *board.View) string {
 	var ids []string
-	for _, c := range b.moment(v).hand() {
+	for _, c := range b.moment(v).cards().hand() {
 		ids = append(ids, agricola.Cards[c].ID)
 	}
 	return strings.Join(ids, " ")
@@ -149,7 +149,7 @@ func TestPointingShowsWhatCanBePlayed(t *testing.T) {
 		m := b.moment(v)
 		m.on = map[string]bool{c.at: true}
 		var ids []string
-		for _, card := range m.hotPlays().Cards() {
+		for _, card := range m.cards().hotPlays().Cards() {
 			ids = append(ids, agricola.Cards[card].ID)
 		}
 		if got := strings.Join(ids, " "); got != c.want {

@@ -9,7 +9,7 @@ import (
 // what is needed tells opens its table over the action spaces.
 
 // harvestOpen says whether the table of a harvest lies over the action spaces.
-func (m *moment) harvestOpen() bool {
+func (m harvestPart) harvestOpen() bool {
 	if m.s.Harvesting() {
 		return true
 	}
@@ -19,9 +19,10 @@ func (m *moment) harvestOpen() bool {
 
 // harvestLooks is what opens and closes the table of the latest harvest while
 // nothing else is listed there.
-func (m *moment) harvestLooks() []board.Target {
+func (m harvestPart) harvestLooks() []board.Target {
 	was, ok := m.Desk.(desk)
-	if !ok || !m.Deciding() || m.s.Harvesting() || m.tally().Round == 0 || len(m.sheet()) > 0 || m.supplyOpen() {
+	if !ok || !m.Deciding() || m.s.Harvesting() || m.tally().Round == 0 ||
+		len(m.choices().sheet()) > 0 || m.majors().supplyOpen() {
 		return nil
 	}
 	was.harvest = !was.harvest
@@ -31,4 +32,4 @@ func (m *moment) harvestLooks() []board.Target {
 }
 
 // tally is that of the seat that is looked at.
-func (m *moment) tally() *agricola.Tally { return &m.s.Player(m.seen).Tally }
+func (m harvestPart) tally() *agricola.Tally { return &m.s.Player(m.seen).Tally }

@@ -16,7 +16,7 @@ func TestLatestHarvestShowsAgain(t *testing.T) {
 		v := fixture.View(t, b, s, 640, 400)
 		m := b.moment(v)
 		look := slices.IndexFunc(b.Targets(v), func(g board.Target) bool { return g.ID == "look harvest" })
-		if m.tally().Round == 0 || m.s.Harvesting() || !m.placing() {
+		if m.harvest().tally().Round == 0 || m.s.Harvesting() || !m.aims().placing() {
 			return
 		}
 		if look < 0 {
@@ -28,17 +28,17 @@ func TestLatestHarvestShowsAgain(t *testing.T) {
 		looked = true
 		spaces := len(b.Targets(v))
 		v.Desk = b.Targets(v)[look].Looks(v.Desk)
-		if !b.moment(v).harvestOpen() || len(b.Targets(v)) >= spaces {
+		if !b.moment(v).harvest().harvestOpen() || len(b.Targets(v)) >= spaces {
 			t.Error("the table of the harvest does not lie over the action spaces")
 		}
 		again := v.Desk
 		v.Desk = b.Offers().Desk.Close(v, v.Desk)
-		if b.moment(v).harvestOpen() {
+		if b.moment(v).harvest().harvestOpen() {
 			t.Error("Esc leaves the table of the harvest open")
 		}
 		v.Desk = again
 		look = slices.IndexFunc(b.Targets(v), func(g board.Target) bool { return g.ID == "look harvest" })
-		if v.Desk = b.Targets(v)[look].Looks(v.Desk); b.moment(v).harvestOpen() {
+		if v.Desk = b.Targets(v)[look].Looks(v.Desk); b.moment(v).harvest().harvestOpen() {
 			t.Error("another click leaves the table of the harvest open")
 		}
 	})

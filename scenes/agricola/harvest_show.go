@@ -2,7 +2,6 @@ package agricola
 
 import (
 	"math"
-	"time"
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
@@ -15,10 +14,6 @@ import (
 // While a harvest goes on it takes the place of the action spaces: a row a seat,
 // with what each step has brought and taken so far.
 
-// spacesPiece names what lies where the action spaces are: a clip changes from them
-// to the harvest and back.
-const spacesPiece = "spaces"
-
 // The steps of a harvest.
 const (
 	fieldStep = iota
@@ -28,9 +23,9 @@ const (
 )
 
 // harvestBox is the room that the choices of the moment leave of the action spaces.
-func (m *moment) harvestBox() ui.Rect {
+func (m harvestPart) harvestBox() ui.Rect {
 	r := m.at.spaces
-	for _, box := range m.listed(m.sheet()) {
+	for _, box := range m.choices().listed(m.choices().sheet()) {
 		low := box.Y + box.H + 4
 		r.H -= math.Max(0, low-r.Y)
 		r.Y = math.Max(r.Y, low)
@@ -47,7 +42,7 @@ type harvestColumn struct {
 
 // harvestColumns are the steps of a harvest; houses are heated with Farmers of the
 // Moor.
-func (m *moment) harvestColumns() []harvestColumn {
+func (m harvestPart) harvestColumns() []harvestColumn {
 	list := []harvestColumn{{fieldStep, m.say("item.fields"), 0.24},
 		{feedStep, board.Capital(m.good(agricola.Food)), 0.28}}
 	if m.s.SpecialCards() != 0 {
@@ -57,7 +52,7 @@ func (m *moment) harvestColumns() []harvestColumn {
 }
 
 // harvestRow is how high a row is in a room under heads of a height.
-func (m *moment) harvestRow(r ui.Rect, head float64) float64 {
+func (m harvestPart) harvestRow(r ui.Rect, head float64) float64 {
 	most := 30.0
 	if m.Frame.Layout == ui.Roomy {
 		most = 40
@@ -72,7 +67,7 @@ const harvestFoot = 8
 const leastRow = 16
 
 // drawHarvest draws what the harvest has come to.
-func (m *moment) drawHarvest(c *ui.Canvas) {
+func (m harvestPart) drawHarvest(c *ui.Canvas) {
 	r := m.harvestBox()
 	head := ui.HeadHeight(c) + 22
 	row := m.harvestRow(r, head)
@@ -112,7 +107,7 @@ func (m *moment) drawHarvest(c *ui.Canvas) {
 }
 
 // drawHarvestHead draws the name of a step, in gold while it goes on.
-func (m *moment) drawHarvestHead(c *ui.Canvas, r ui.Rect, col harvestColumn) {
+func (m harvestPart) drawHarvestHead(c *ui.Canvas, r ui.Rect, col harvestColumn) {
 	if m.harvestStep() == col.step || m.harvestStep() == feedStep && col.step == heatStep {
 		c.Fill(ui.Rect{X: r.X, Y: r.Y + 16, W: r.W - 4, H: 2}.Snap(), palette.UIGold)
 	}
@@ -120,7 +115,7 @@ func (m *moment) drawHarvestHead(c *ui.Canvas, r ui.Rect, col harvestColumn) {
 }
 
 // harvestStep is the step that goes on.
-func (m *moment) harvestStep() int {
+func (m harvestPart) harvestStep() int {
 	step := fieldStep
 	for seat := range rules.Seat(m.s.Players()) {
 		switch h := m.harvested(seat); {
@@ -135,7 +130,7 @@ func (m *moment) harvestStep() int {
 
 // harvested is what the harvest that shows has brought a seat; nothing before its fields
 // are reaped.
-func (m *moment) harvested(seat rules.Seat) agricola.Tally {
+func (m harvestPart) harvested(seat rules.Seat) agricola.Tally {
 	if h := m.s.Player(seat).Tally; !m.s.Harvesting() || int(h.Round) == m.s.Round() {
 		return h
 	}
@@ -143,7 +138,7 @@ func (m *moment) harvested(seat rules.Seat) agricola.Tally {
 }
 
 // drawHarvestCell draws what a step has come to for a seat; nothing before it.
-func (m *moment) drawHarvestCell(c *ui.Canvas, r ui.Rect, seat rules.Seat, step int) {
+func (m harvestPart) drawHarvestCell(c *ui.Canvas, r ui.Rect, seat rules.Seat, step int) {
 	h := m.harvested(seat)
 	if h.Round == 0 {
 		return
@@ -182,7 +177,7 @@ func (m *moment) drawHarvestCell(c *ui.Canvas, r ui.Rect, seat rules.Seat, step 
 
 // unfed is how much food a seat's meal lacks in this harvest, over whether it has been
 // handed over: until then what is in the supply counts, for it goes with what is laid.
-func (m *moment) unfed(seat rules.Seat) (missing int, over bool) {
+func (m harvestPart) unfed(seat rules.Seat) (missing int, over bool) {
 	p := m.s.Player(seat)
 	owes, _ := m.s.Owes(seat)
 	if owes == 0 {
@@ -193,7 +188,7 @@ func (m *moment) unfed(seat rules.Seat) (missing int, over bool) {
 
 // warmed is how much of the fuel that a seat's house needs in this harvest has been burnt,
 // or lies in the supply while that is not over.
-func (m *moment) warmed(seat rules.Seat) int {
+func (m harvestPart) warmed(seat rules.Seat) int {
 	p := m.s.Player(seat)
 	_, owes := m.s.Owes(seat)
 	if owes == 0 {
@@ -255,33 +250,3 @@ const (
 	lingerTime  = 1600 * ms
 	lingerStill = 900 * ms
 )
-
-// tells shows what a harvest has come to below what moves.
-func (k *clip) tells() {
-	if k.is.Harvesting() {
-		k.Hide(spacesPiece)
-		k.turn(0, (*moment).drawHarvest)
-	}
-}
-
-// lingers leaves the harvest that has ended on the table for a last time, and gives
-// for how long; then the action spaces are there again.
-func (k *clip) lingers() time.Duration {
-	if !k.was.Harvesting() {
-		return 0
-	}
-	length := lingerTime
-	if k.Reduced {
-		length = lingerStill
-	}
-	k.Hide(spacesPiece)
-	k.Add(0, length, func(m *moment, c *ui.Canvas, _ float64) { m.drawHarvest(c) })
-	k.Hold(length, 0, func(m *moment, c *ui.Canvas, _ float64) {
-		after := k.after(m)
-		after.drawSpaces(c)
-		after.drawLinks(c)
-		after.drawTarget(c)
-		after.drawSpecials(c)
-	})
-	return length
-}

@@ -14,7 +14,7 @@ const cardLines = 4
 
 // cardFacts are what playing a card of the hand brings: what it does, and by the windows
 // of its effects how often that can still happen here.
-func (m *moment) cardFacts(c agricola.Card, t *trial) []fact {
+func (m hintsPart) cardFacts(c agricola.Card, t *trial) []fact {
 	list := m.doesFacts(c)
 	for i := range agricola.Cards[c].Play.Parts { // its words say what it always brings
 		if part := &agricola.Cards[c].Play.Parts[i]; part.Op == agricola.Gain && part.By.Of == 0 && len(part.If) == 0 {
@@ -52,7 +52,7 @@ func (m *moment) cardFacts(c agricola.Card, t *trial) []fact {
 }
 
 // doesFacts are a card's own words.
-func (m *moment) doesFacts(c agricola.Card) []fact {
+func (m hintsPart) doesFacts(c agricola.Card) []fact {
 	text := opening(m.cardText(c, "does"))
 	if text == "" {
 		return nil
@@ -76,7 +76,7 @@ func opening(text string) string {
 }
 
 // wholeSpaces are the names of some spaces.
-func (m *moment) wholeSpaces(set agricola.SpaceSet) (names []string) {
+func (m hintsPart) wholeSpaces(set agricola.SpaceSet) (names []string) {
 	for i := range agricola.Spaces {
 		if sp := agricola.Space(i); set.Has(sp) {
 			names = append(names, m.wholeSpace(sp))

@@ -9,7 +9,7 @@ import (
 )
 
 // farmFacts are what building, plowing, sowing and clearing bring.
-func (m *moment) farmFacts(a rules.Action, t *trial) []fact {
+func (m hintsPart) farmFacts(a rules.Action, t *trial) []fact {
 	switch a.Kind() {
 	case agricola.KindPlow, agricola.KindBurn, agricola.KindFire:
 		return []fact{{"fields", leadFact, m.advice("plow", t.is.Fields.Size())}}
@@ -33,7 +33,7 @@ func (m *moment) farmFacts(a rules.Action, t *trial) []fact {
 }
 
 // sowFacts are what then grows on the fields, and what of it comes in first.
-func (m *moment) sowFacts(t *trial) []fact {
+func (m hintsPart) sowFacts(t *trial) []fact {
 	grow, reap := crops(&t.is.Farm)
 	list := []fact{{"fields", leadFact, m.advice("sow", m.stock(&grow))}}
 	if m.s.NextHarvest() > 0 {
@@ -43,7 +43,7 @@ func (m *moment) sowFacts(t *trial) []fact {
 }
 
 // pastureFacts are the room of a new pasture, and the fences for it.
-func (m *moment) pastureFacts(cells agricola.Mask, t *trial) []fact {
+func (m hintsPart) pastureFacts(cells agricola.Mask, t *trial) []fact {
 	room := 2 * cells.Size() << (cells & t.is.Stables).Size()
 	list := []fact{{"animals", leadFact, m.count("advice.fence", cells.Size(), room)}}
 	if n := m.s.Player(m.turn).FencesLeft() - t.is.FencesLeft(); n > 0 {
@@ -62,7 +62,7 @@ func capacity(f *agricola.Farm) int {
 }
 
 // majorFacts are what an improvement does.
-func (m *moment) majorFacts(id agricola.Major, t *trial) (list []fact) {
+func (m hintsPart) majorFacts(id agricola.Major, t *trial) (list []fact) {
 	card := &agricola.Majors[id]
 	add := func(reason string, weight int, text string) { list = append(list, fact{reason, weight, text}) }
 	if card.FreeBake && slices.ContainsFunc(t.next.Legal(nil), ofKind(agricola.KindBake)) {

@@ -8,7 +8,7 @@ import (
 )
 
 // phaseFacts are what feeding, heating, and choosing animals bring.
-func (m *moment) phaseFacts(a rules.Action, t *trial) []fact {
+func (m hintsPart) phaseFacts(a rules.Action, t *trial) []fact {
 	switch a.Kind() {
 	case agricola.KindKeep, agricola.KindBreed:
 		return m.herdFacts(t)
@@ -26,7 +26,7 @@ func (m *moment) phaseFacts(a rules.Action, t *trial) []fact {
 
 // payFacts are what is still to be paid when feeding or heating, or what comes of
 // having stopped.
-func (m *moment) payFacts(t *trial, key, reason, harm string) []fact {
+func (m hintsPart) payFacts(t *trial, key, reason, harm string) []fact {
 	if n := m.harm(t.all); n > 0 {
 		return []fact{{reason, gainFact + 1, m.count("advice."+harm, n)}}
 	}
@@ -38,7 +38,7 @@ func (m *moment) payFacts(t *trial, key, reason, harm string) []fact {
 
 // harm is how many begging markers come or people go to bed, whichever is the
 // phase.
-func (m *moment) harm(beats []rules.Beat) (n int) {
+func (m hintsPart) harm(beats []rules.Beat) (n int) {
 	for _, b := range beats {
 		switch e := b.Event.(type) {
 		case agricola.Begged:
@@ -55,7 +55,7 @@ func (m *moment) harm(beats []rules.Beat) (n int) {
 }
 
 // stopped are the events if the seat to decide stopped feeding or heating in s.
-func (m *moment) stopped(s *agricola.State, key string) []rules.Beat {
+func (m hintsPart) stopped(s *agricola.State, key string) []rules.Beat {
 	if s.Turn() != m.turn || s.Prompt().Key != key {
 		return nil
 	}
@@ -70,7 +70,7 @@ func (m *moment) stopped(s *agricola.State, key string) []rules.Beat {
 }
 
 // herdFacts are the newborn animals, and those for which there is no room.
-func (m *moment) herdFacts(t *trial) (list []fact) {
+func (m hintsPart) herdFacts(t *trial) (list []fact) {
 	for _, b := range t.beats {
 		var born, gone agricola.Stock
 		switch e := b.Event.(type) {

@@ -8,7 +8,7 @@ import (
 )
 
 // placeFacts are what using a space brings.
-func (m *moment) placeFacts(a rules.Action, t *trial) (list []fact) {
+func (m hintsPart) placeFacts(a rules.Action, t *trial) (list []fact) {
 	sp := agricola.SpaceOf(a)
 	if agricola.FromBed(a) {
 		list = append(list, fact{"fuel", leadFact, m.advice("bed")})
@@ -26,7 +26,7 @@ func (m *moment) placeFacts(a rules.Action, t *trial) (list []fact) {
 		}
 	}
 	if plan, ok := m.s.Leads(a); ok {
-		if line := m.leadLine(plan); line != "" {
+		if line := m.choices().leadLine(plan); line != "" {
 			list = append(list, fact{"resources", gainFact + 1, line + "."})
 		}
 	}
@@ -37,7 +37,7 @@ func (m *moment) placeFacts(a rules.Action, t *trial) (list []fact) {
 }
 
 // grown is the news of a child.
-func (m *moment) grown(t *trial) fact {
+func (m hintsPart) grown(t *trial) fact {
 	if m.s.Round() == agricola.Rounds {
 		return fact{"family", leadFact, m.advice("grow.last")}
 	}
@@ -45,7 +45,7 @@ func (m *moment) grown(t *trial) fact {
 }
 
 // useFacts are what a space or a special action asks next.
-func (m *moment) useFacts(t *trial) (list []fact) {
+func (m hintsPart) useFacts(t *trial) (list []fact) {
 	if !t.asked("use") {
 		return nil
 	}
@@ -72,7 +72,7 @@ func (m *moment) useFacts(t *trial) (list []fact) {
 }
 
 // useFact is what can be done of a kind, and how much of it.
-func (m *moment) useFact(kind uint8, t *trial) (f fact, ok bool) {
+func (m hintsPart) useFact(kind uint8, t *trial) (f fact, ok bool) {
 	lead := func(reason, key string, arg any) (fact, bool) {
 		return fact{reason, leadFact, m.advice("use."+key, arg)}, true
 	}
@@ -117,7 +117,7 @@ func (m *moment) useFact(kind uint8, t *trial) (f fact, ok bool) {
 }
 
 // playFact says how many cards of the hand could be played, and of which kind.
-func (m *moment) playFact(s *agricola.State) fact {
+func (m hintsPart) playFact(s *agricola.State) fact {
 	cards, key := map[agricola.Card]bool{}, "minor"
 	for _, a := range s.Legal(nil) {
 		if a.Kind() == agricola.KindPlay {
@@ -132,7 +132,7 @@ func (m *moment) playFact(s *agricola.State) fact {
 }
 
 // mostBread is the most food that the seat to decide can bake.
-func (m *moment) mostBread(s *agricola.State) (food int) {
+func (m hintsPart) mostBread(s *agricola.State) (food int) {
 	for _, a := range s.Legal(nil) {
 		if a.Kind() != agricola.KindBake {
 			continue
@@ -160,7 +160,7 @@ func affordable(s *agricola.State) int {
 }
 
 // animalFacts say whether there is room for what is taken of a market.
-func (m *moment) animalFacts(sp agricola.Space, t *trial) []fact {
+func (m hintsPart) animalFacts(sp agricola.Space, t *trial) []fact {
 	if row := &agricola.Spaces[sp]; row.N == 0 || !row.Adds.Animal() || m.s.On(sp) == 0 {
 		return nil
 	}
@@ -172,7 +172,7 @@ func (m *moment) animalFacts(sp agricola.Space, t *trial) []fact {
 
 // hungerFacts say how much of the food of the next harvest there is then, where
 // an action changes that.
-func (m *moment) hungerFacts(t *trial) []fact {
+func (m hintsPart) hungerFacts(t *trial) []fact {
 	food, need := int(t.is.Goods[agricola.Food]), t.after.Need(m.turn)
 	had, needed := int(t.was.Goods[agricola.Food]), m.s.Need(m.turn)
 	switch {
@@ -187,7 +187,7 @@ func (m *moment) hungerFacts(t *trial) []fact {
 }
 
 // denied names who could take what has piled up, were it left.
-func (m *moment) denied(sp agricola.Space) []fact {
+func (m hintsPart) denied(sp agricola.Space) []fact {
 	row := &agricola.Spaces[sp]
 	if row.N == 0 || m.s.On(sp) < 2*int(row.N) {
 		return nil

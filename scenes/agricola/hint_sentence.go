@@ -4,26 +4,9 @@ import (
 	"cmp"
 	"slices"
 
-	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/scenes/board"
-)
-
-// A fact is a sentence about an action: what it is about, as the reasons of
-// hints are called, and how much it matters, in hundredths of a point.
-type fact struct {
-	reason string
-	weight int
-	text   string
-}
-
-// What an action brings leads its sentences, the numbers behind it come last.
-const (
-	gainFact  = 5000
-	leadFact  = 4000
-	nextFact  = 300
-	scoreFact = -500
 )
 
 // advise says in sentences what an action of the seat to decide brings, what
@@ -31,13 +14,13 @@ const (
 // hundredths of a point.
 func (b *Board) advise(v *board.View, a rules.Action, weight func(reason string) int) (told []string) {
 	m := b.moment(v)
-	t := m.try(a)
-	facts := append(m.factsOf(a, t), m.stockFacts(t)...)
+	t := m.hints().try(a)
+	facts := append(m.hints().factsOf(a, t), m.hints().stockFacts(t)...)
 	if n := t.points(m.turn); n != 0 {
-		facts = append(facts, fact{"", scoreFact, m.advice("score", signed(n))})
+		facts = append(facts, fact{"", scoreFact, m.hints().advice("score", signed(n))})
 	}
 	if len(facts) == 0 {
-		facts = m.idleFacts(a)
+		facts = m.hints().idleFacts(a)
 	}
 	rank := func(f fact) int { return f.weight + max(weight(f.reason), -weight(f.reason)) }
 	slices.SortStableFunc(facts, func(f, g fact) int { return cmp.Compare(rank(g), rank(f)) })
@@ -49,23 +32,8 @@ func (b *Board) advise(v *board.View, a rules.Action, weight func(reason string)
 	return told
 }
 
-// advice is a sentence of a hint.
-func (m *moment) advice(key string, args ...any) string { return m.say("advice."+key, args...) }
-
-func (m *moment) count(key string, n int, args ...any) string {
-	return m.Words.Count("agricola."+key, n, args...)
-}
-
-// signed are points with their sign.
-func signed(n rules.Points) string {
-	if n > 0 {
-		return "+" + n.String()
-	}
-	return assets.Number(n)
-}
-
 // factsOf are what is special about an action.
-func (m *moment) factsOf(a rules.Action, t *trial) []fact {
+func (m hintsPart) factsOf(a rules.Action, t *trial) []fact {
 	switch a.Kind() {
 	case agricola.KindPlace:
 		return m.placeFacts(a, t)
@@ -90,7 +58,7 @@ func (m *moment) factsOf(a rules.Action, t *trial) []fact {
 
 // idleFacts are what is said of an action that changes nothing at once: what the card
 // does that asks, or that nothing is spent.
-func (m *moment) idleFacts(a rules.Action) []fact {
+func (m hintsPart) idleFacts(a rules.Action) []fact {
 	say := func(key string) []fact { return []fact{{"", leadFact, m.advice(key)}} }
 	switch a.Kind() {
 	case agricola.KindPlace, agricola.KindSpecial:
@@ -119,7 +87,7 @@ func (m *moment) idleFacts(a rules.Action) []fact {
 }
 
 // stockFacts are the goods that come and go.
-func (m *moment) stockFacts(t *trial) (list []fact) {
+func (m hintsPart) stockFacts(t *trial) (list []fact) {
 	var got, paid agricola.Stock
 	for g := range t.is.Goods {
 		switch n := t.is.Goods[g] - t.was.Goods[g]; {
@@ -138,86 +106,3 @@ func (m *moment) stockFacts(t *trial) (list []fact) {
 	}
 	return list
 }
-
-// A trial is an action tried on a copy, as far as it is the turn's: what happens
-// by itself once all have worked, or in a harvest after what was decided, is not
-// told as its doing.
-type trial struct {
-	after   *agricola.State      // right after what was decided
-	next    *agricola.State      // where somebody decides again
-	was, is agricola.Player      // of the seat to decide
-	beats   []rules.Beat         // up to after
-	all     []rules.Beat         // up to next
-	told    [agricola.Goods]bool // of these another sentence tells
-	before  *agricola.State
-}
-
-// stepwise are the kinds of which only the first event is what was decided: more
-// may follow by itself at once.
-var stepwise = map[uint8]bool{agricola.KindFeed: true, agricola.KindHeat: true, agricola.KindCraft: true,
-	agricola.KindDone: true, agricola.KindKindle: true, agricola.KindBreed: true, agricola.KindKeep: true,
-	agricola.KindExchange: true, agricola.KindDiscard: true, agricola.KindTip: true, agricola.KindCook: true}
-
-func (m *moment) try(a rules.Action) *trial {
-	reel := &rules.Reel{}
-	t := &trial{before: m.s, after: m.s, next: m.s.Clone().(*agricola.State), was: *m.s.Player(m.turn)}
-	t.next.Do(a, reel)
-	t.all = reel.Beats
-	for _, b := range reel.Beats {
-		if ended(b.Event) || stepwise[a.Kind()] && (len(t.beats) > 0 || !decided(b.Event)) {
-			break
-		}
-		t.beats = append(t.beats, b)
-		t.after = b.After.(*agricola.State)
-	}
-	t.is = *t.after.Player(m.turn)
-	return t
-}
-
-// ended says that a round or a phase of the harvest goes on by itself.
-func ended(e rules.Event) bool {
-	switch e.(type) {
-	case agricola.WentHome, agricola.RoundOpened, agricola.Fed, agricola.GameOver, agricola.Begged,
-		agricola.WentToBed:
-		return true
-	}
-	return false
-}
-
-// decided says that an event is what a seat just chose to happen.
-func decided(e rules.Event) bool {
-	switch e.(type) {
-	case agricola.Cooked, agricola.Crafted, agricola.Heated, agricola.Kindled, agricola.Bred, agricola.Left,
-		agricola.Traded, agricola.Discarded, agricola.Tipped, agricola.Prayed:
-		return true
-	}
-	return false
-}
-
-// asked says whether the seat to decide goes on with what the action began.
-func (t *trial) asked(key string) bool {
-	return t.next.Turn() == t.before.Turn() && t.next.Prompt().Key == key && len(t.beats) == len(t.all)
-}
-
-// points are what the seat's score sheet gains.
-func (t *trial) points(seat rules.Seat) rules.Points {
-	return t.after.Points(seat) - t.before.Points(seat)
-}
-
-// most is how often in a row an action of a kind can be done from here on.
-func (t *trial) most(kind uint8) (n int) {
-	s := t.next.Clone().(*agricola.State)
-	seat := s.Turn()
-	for s.Turn() == seat && n < mostBuilt {
-		i := slices.IndexFunc(s.Legal(nil), ofKind(kind))
-		if i < 0 {
-			break
-		}
-		s.Do(s.Legal(nil)[i], nil)
-		n++
-	}
-	return n
-}
-
-// mostBuilt is more than a seat can build of anything.
-const mostBuilt = 15

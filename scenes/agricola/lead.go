@@ -26,7 +26,7 @@ type leadBook struct {
 
 // plan is what find tells of a thing, looked for once in a decision; nil where nothing
 // has to be exchanged for it, or where that does not help.
-func (m *moment) plan(id string, find func() ([]rules.Action, bool)) []rules.Action {
+func (m choicesPart) plan(id string, find func() ([]rules.Action, bool)) []rules.Action {
 	if !m.Deciding() || m.turn < 0 || m.turn != m.own {
 		return nil
 	}
@@ -45,7 +45,7 @@ func (m *moment) plan(id string, find func() ([]rules.Action, bool)) []rules.Act
 }
 
 // spaceLead are the exchanges that a space needs where somebody can be placed.
-func (m *moment) spaceLead(sp agricola.Space) []rules.Action {
+func (m choicesPart) spaceLead(sp agricola.Space) []rules.Action {
 	i := slices.IndexFunc(m.Legal, func(a rules.Action) bool {
 		return a.Kind() == agricola.KindPlace && agricola.SpaceOf(a) == sp && !agricola.FromBed(a)
 	})
@@ -56,7 +56,7 @@ func (m *moment) spaceLead(sp agricola.Space) []rules.Action {
 }
 
 // specialLead are those that a special action needs where one may be taken.
-func (m *moment) specialLead(card int, a agricola.Special) []rules.Action {
+func (m choicesPart) specialLead(card int, a agricola.Special) []rules.Action {
 	p := m.s.Player(m.own)
 	asked := m.s.Prompt().Key
 	if asked != "place" && asked != "special" || asked == "place" && p.Home <= p.Bed {
@@ -66,14 +66,14 @@ func (m *moment) specialLead(card int, a agricola.Special) []rules.Action {
 }
 
 // majorLead are those that a major needs.
-func (m *moment) majorLead(card agricola.Major) []rules.Action {
+func (m choicesPart) majorLead(card agricola.Major) []rules.Action {
 	return m.plan(stackID(card), func() ([]rules.Action, bool) { return m.s.MajorLeads(card) })
 }
 
 // cardLead are those that a card of the own hand needs; of an occupation where its food
 // is known, on the space that is pointed at or where it is asked for.
-func (m *moment) cardLead(c agricola.Card) []rules.Action {
-	if !m.handSeen() || !m.s.Player(m.own).Hand.Has(c) {
+func (m choicesPart) cardLead(c agricola.Card) []rules.Action {
+	if !m.cards().handSeen() || !m.s.Player(m.own).Hand.Has(c) {
 		return nil
 	}
 	food, id := 0, handID(c)
@@ -89,7 +89,7 @@ func (m *moment) cardLead(c agricola.Card) []rules.Action {
 
 // leads says whether a card of the hand could be played after exchanges: where one is
 // asked for, or on the space that is pointed at.
-func (m *moment) leads(c agricola.Card) bool {
+func (m choicesPart) leads(c agricola.Card) bool {
 	occupations, minors := m.s.AsksCards()
 	if id, ok := strings.CutPrefix(m.Hover, "space "); ok && m.on[m.Hover] {
 		occupations, minors = agricola.FindSpace(id).Cards()
@@ -102,15 +102,15 @@ func (m *moment) leads(c agricola.Card) bool {
 }
 
 // lessonFood is the food that an occupation costs now.
-func (m *moment) lessonFood() (food int, ok bool) {
-	if id, found := strings.CutPrefix(m.Hover, "space "); found && m.placing() {
+func (m choicesPart) lessonFood() (food int, ok bool) {
+	if id, found := strings.CutPrefix(m.Hover, "space "); found && m.aims().placing() {
 		return m.s.LessonFood(m.own, agricola.FindSpace(id))
 	}
 	return m.s.LessonAsked()
 }
 
 // leadLine names exchanges with the goods that they take and bring, "" for none.
-func (m *moment) leadLine(plan []rules.Action) string {
+func (m choicesPart) leadLine(plan []rules.Action) string {
 	if len(plan) == 0 {
 		return ""
 	}
@@ -161,7 +161,7 @@ func (m *moment) leadWhole(plan []rules.Action, text string) string {
 		if a.Kind() != agricola.KindSwap {
 			continue
 		}
-		if name := m.cardName(agricola.HandCardOf(a)); !slices.Contains(by, name) {
+		if name := m.cards().cardName(agricola.HandCardOf(a)); !slices.Contains(by, name) {
 			by = append(by, name)
 		}
 	}
@@ -172,7 +172,7 @@ func (m *moment) leadWhole(plan []rules.Action, text string) string {
 }
 
 // leadPart is one kind of exchange of a plan in words.
-func (m *moment) leadPart(a rules.Action, pays, gets *agricola.Stock) string {
+func (m choicesPart) leadPart(a rules.Action, pays, gets *agricola.Stock) string {
 	made := m.stock(gets)
 	if a.Kind() == agricola.KindKindle {
 		made = m.major(agricola.MajorOf(a))
@@ -185,7 +185,7 @@ func (m *moment) leadPart(a rules.Action, pays, gets *agricola.Stock) string {
 	case agricola.KindCraft:
 		return m.say("log.by", text, m.major(agricola.MajorOf(a)))
 	case agricola.KindSwap:
-		return m.say("log.by", text, m.cardName(agricola.HandCardOf(a)))
+		return m.say("log.by", text, m.cards().cardName(agricola.HandCardOf(a)))
 	case agricola.KindTip:
 		return m.say("log.by", text, m.say("do.tip"))
 	}
@@ -196,7 +196,7 @@ func (m *moment) leadPart(a rules.Action, pays, gets *agricola.Stock) string {
 var reachTone = palette.Hex("#7fb9d2")
 
 // mark is the colour round what can be chosen now, or is in reach by exchanges only.
-func (m *moment) mark(lead bool) ui.Color {
+func (m choicesPart) mark(lead bool) ui.Color {
 	if lead {
 		return palette.Alpha(reachTone, m.Glow())
 	}

@@ -49,11 +49,11 @@ func exchangeFirst(t *testing.T, give, get agricola.Good, n int) string {
 func TestLeadsAreNamed(t *testing.T) {
 	b := NewBoard()
 	m := looked(t, b, "moor", stalled)
-	space := func(id string) string { return m.leadLine(m.spaceLead(agricola.FindSpace(id))) }
+	space := func(id string) string { return m.choices().leadLine(m.choices().spaceLead(agricola.FindSpace(id))) }
 	special := func(want agricola.Special) string {
-		for _, card := range m.specialsShown() {
+		for _, card := range m.works().specialsShown() {
 			if slices.Contains(actionsOf(card), want) {
-				return m.leadLine(m.specialLead(card, want))
+				return m.choices().leadLine(m.choices().specialLead(card, want))
 			}
 		}
 		return "not in play"
@@ -66,14 +66,14 @@ func TestLeadsAreNamed(t *testing.T) {
 		"redevelopment":   {space("house_redevelopment"), ""},
 		"horse market":    {special(agricola.HorseMarket), exchangeFirst(t, agricola.Grain, agricola.Food, 1)},
 		"hiring fair":     {special(agricola.HiringFair), ""},
-		"fireplace":       {m.leadLine(m.majorLead(agricola.FindMajor("fireplace_2"))), ""},
-		"furniture stall": {m.leadLine(m.majorLead(agricola.FindMajor("furniture_stall"))), ""},
+		"fireplace":       {m.choices().leadLine(m.choices().majorLead(agricola.FindMajor("fireplace_2"))), ""},
+		"furniture stall": {m.choices().leadLine(m.choices().majorLead(agricola.FindMajor("furniture_stall"))), ""},
 	} {
 		if c[0] != c[1] {
 			t.Errorf("%s: %q, want %q", name, c[0], c[1])
 		}
 	}
-	tip := m.spaceTip(agricola.FindSpace("fencing"))
+	tip := m.works().spaceTip(agricola.FindSpace("fencing"))
 	if !slices.Contains(tip, exchangeFirst(t, agricola.Clay, agricola.Wood, 4)) {
 		t.Errorf("fencing is told as %q", tip)
 	}
@@ -81,7 +81,7 @@ func TestLeadsAreNamed(t *testing.T) {
 	c.Reset(960, 540, 1)
 	count := func(id string) (signs, marks int) {
 		c.Reset(960, 540, 1)
-		m.drawSpace(c, m.spaceBox(agricola.FindSpace(id)), agricola.FindSpace(id))
+		m.works().drawSpace(c, m.works().spaceBox(agricola.FindSpace(id)), agricola.FindSpace(id))
 		for _, op := range c.Ops {
 			if k := op.Color; k.R == reachTone.R && k.G == reachTone.G && k.B == reachTone.B {
 				if op.Kind == ui.OpFill {
@@ -115,13 +115,13 @@ func TestCardsInReachAreNamed(t *testing.T) {
 		return c
 	}
 	want := exchangeFirst(t, agricola.Clay, agricola.Wood, 2)
-	if got := m.leadLine(m.cardLead(find("M126"))); got != want || !m.leads(find("M126")) {
+	if got := m.choices().leadLine(m.choices().cardLead(find("M126"))); got != want || !m.choices().leads(find("M126")) {
 		t.Errorf("the Cooperative Store: %q", got)
 	}
 	if tip := m.cardTip(find("M090")); !slices.Contains(tip, exchangeFirst(t, agricola.Clay, agricola.Wood, 1)) {
 		t.Errorf("the Winter Storehouse is told as %q", tip)
 	}
-	if m.leads(find("A087")) {
+	if m.choices().leads(find("A087")) {
 		t.Error("an occupation is in reach where none is asked for")
 	}
 	m = looked(t, NewBoard(), "moor hand-cards", append([]string{"hand 1 A087 A086", "cards 1 A088 A090 M090"},
@@ -132,7 +132,7 @@ func TestCardsInReachAreNamed(t *testing.T) {
 	en := scenetest.In(t, "agricola.")
 	want = en.Say("lead.first", fmt.Sprintf("%s, %s (%s)", goodsIn(t, oneOf(agricola.Food, 2)),
 		goodsIn(t, oneOf(agricola.Fuel, 2)), en.Say("card.M090")))
-	if got := m.leadLine(m.cardLead(find("A087"))); got != want || !m.leads(find("A087")) {
+	if got := m.choices().leadLine(m.choices().cardLead(find("A087"))); got != want || !m.choices().leads(find("A087")) {
 		t.Errorf("the occupation: %q, want %q", got, want)
 	}
 }
@@ -142,19 +142,19 @@ func TestCardsInReachAreNamed(t *testing.T) {
 func TestRefusedExchangesTellWhy(t *testing.T) {
 	b := NewBoard()
 	m := looked(t, b, "moor", []string{"round 2", "goods 1 wood 4 food 0", "turn 1"}, "place fencing")
-	if got := m.noExchange(agricola.Wood); got != m.say("no.duty") {
+	if got := m.choices().noExchange(agricola.Wood); got != m.say("no.duty") {
 		t.Errorf("the last wood for fences: %q", got)
 	}
-	if got := b.About(m.View, m.goodBox(int(agricola.Wood)).Center()).Refusal; got != m.say("no.duty") {
+	if got := b.About(m.View, m.owned().goodBox(int(agricola.Wood)).Center()).Refusal; got != m.say("no.duty") {
 		t.Errorf("a click on it tells %q", got)
 	}
 	m = looked(t, b, "moor", []string{"round 6", "majors 1 ceramics_stall furniture_stall", "goods 1 clay 1 wood 1 food 1",
 		"turn 1"}, "exchange clay for wood")
 	back := rate{agricola.Wood, agricola.Clay, 1}
-	if got := m.noRate(back); got != m.say("no.back") || m.offersRate(back) {
+	if got := m.choices().noRate(back); got != m.say("no.back") || m.choices().offersRate(back) {
 		t.Errorf("the exchange back: %q", got)
 	}
-	if got := m.noExchange(agricola.Wood); got != "" {
+	if got := m.choices().noExchange(agricola.Wood); got != "" {
 		t.Errorf("wood is still exchanged for fuel, and refused with %q", got)
 	}
 }
@@ -166,7 +166,7 @@ func TestMealListsWhatIsLaid(t *testing.T) {
 		b := NewBoard()
 		m = looked(t, b, "moor", []string{"round 4", "majors 1 ceramics_stall joinery", "goods 1 " + goods,
 			"goods 2 food 9 fuel 9", "harvest"})
-		for _, a := range m.sheet() {
+		for _, a := range m.choices().sheet() {
 			listed = append(listed, rules.Notation(m.s, a))
 		}
 		for _, g := range b.Targets(m.View) {
@@ -180,10 +180,10 @@ func TestMealListsWhatIsLaid(t *testing.T) {
 	if want := []string{"feed 1 grain", "craft joinery"}; !slices.Equal(listed, want) || label != m.say("button.any")+" 3" {
 		t.Errorf("listed are %v behind %q", listed, label)
 	}
-	if missing, over := m.unfed(0); missing != 3 || over {
+	if missing, over := m.harvest().unfed(0); missing != 3 || over {
 		t.Errorf("%d are missing, over: %v", missing, over)
 	}
-	lines := m.payLines(900)
+	lines := m.help().payLines(900)
 	for _, want := range []string{m.say("pay.hunger", 3),
 		m.say("pay.missing", goodsIn(t, oneOf(agricola.Food, 3))),
 		m.say("pay.supply", goodsIn(t, oneOf(agricola.Food, 1)))} {
@@ -210,8 +210,8 @@ func TestCropsMoveOnFields(t *testing.T) {
 	if ask, _ := b.Prompt(m.View); m.s.Prompt().Key != "fields" || ask != m.say("ask.fields.move") {
 		t.Fatalf("asked is %q", ask)
 	}
-	if h := m.harvested(0); h.Round != 0 || len(m.sheet()) != 0 {
-		t.Errorf("shown are %+v and %v", h, m.sheet())
+	if h := m.harvest().harvested(0); h.Round != 0 || len(m.choices().sheet()) != 0 {
+		t.Errorf("shown are %+v and %v", h, m.choices().sheet())
 	}
 	cells := func() (ts []board.Target) {
 		for _, g := range b.Targets(m.View) {

@@ -13,59 +13,76 @@ import (
 //go:embed lessons
 var lessonFiles embed.FS
 
-// spot is where a thing lies: farm, goods, good NAME, space NAME, card NAME, choice,
+// lessons are told by Lene, an old farmer.
+func lessons(b *Board) board.Lessons {
+	return board.LessonsIn(lessonFiles, "contractor/green", b.moment, lessonSpots)
+}
+
+// lessonSpots are where things lie: farm, goods, good NAME, space NAME, card NAME, choice,
 // needs, plate SEAT, cell ROW,COLUMN, front, hand, or a card of it, hand NUMBER.
-func (b *Board) spot(v *board.View, name string) (ui.Rect, bool) {
-	m := b.moment(v)
-	kind, which, _ := strings.Cut(name, " ")
-	switch kind {
-	case "farm":
-		return m.at.farm, true
-	case "goods":
-		return m.at.goods, true
-	case "front":
-		return m.at.front, true
-	case "hand":
-		return m.handSpot(which)
-	case "deal":
-		return m.Frame.Buttons[goesOnPlace-1], true
-	case "choice":
-		boxes := m.listed(m.sheet())
-		if len(boxes) == 0 {
-			return ui.Rect{}, false
-		}
-		return boxes[0], true
-	case "needs":
-		return m.at.needs, true
-	case "good":
-		for g, id := range agricola.GoodIDs {
-			if id == which {
-				return m.goodBox(g), true
-			}
-		}
-	case "space":
-		if sp := agricola.FindSpace(which); m.s.Open().Has(sp) {
-			return m.spaceBox(sp), true
-		}
-	case "card":
-		for i, card := range m.specialsShown() {
-			if agricola.SpecialCards[card].ID == which {
-				return m.grid.cards[i], true
-			}
-		}
-	case "plate":
-		for i, r := range m.at.rivals {
-			if strconv.Itoa(int(rivalsOf(m.s, m.own)[i])+1) == which {
-				return r, true
-			}
-		}
-	case "cell":
-		row, column, _ := strings.Cut(which, ",")
-		r, err1 := strconv.Atoi(row)
-		c, err2 := strconv.Atoi(column)
-		if err1 == nil && err2 == nil {
-			return m.cellBox(agricola.At(r, c)), true
+var lessonSpots = board.Spots[*moment]{
+	"farm":   func(m *moment, _ string) (ui.Rect, bool) { return m.at.farm, true },
+	"goods":  func(m *moment, _ string) (ui.Rect, bool) { return m.at.goods, true },
+	"front":  func(m *moment, _ string) (ui.Rect, bool) { return m.at.front, true },
+	"needs":  func(m *moment, _ string) (ui.Rect, bool) { return m.at.needs, true },
+	"deal":   func(m *moment, _ string) (ui.Rect, bool) { return m.Frame.Buttons[goesOnPlace-1], true },
+	"hand":   func(m *moment, which string) (ui.Rect, bool) { return m.cards().handSpot(which) },
+	"choice": firstChoice,
+	"good":   goodSpot,
+	"space":  spaceSpot,
+	"card":   specialSpot,
+	"plate":  rivalSpot,
+	"cell":   cellSpot,
+}
+
+func firstChoice(m *moment, _ string) (ui.Rect, bool) {
+	boxes := m.choices().listed(m.choices().sheet())
+	if len(boxes) == 0 {
+		return ui.Rect{}, false
+	}
+	return boxes[0], true
+}
+
+func goodSpot(m *moment, which string) (ui.Rect, bool) {
+	for g, id := range agricola.GoodIDs {
+		if id == which {
+			return m.owned().goodBox(g), true
 		}
 	}
 	return ui.Rect{}, false
+}
+
+func spaceSpot(m *moment, which string) (ui.Rect, bool) {
+	if sp := agricola.FindSpace(which); m.s.Open().Has(sp) {
+		return m.works().spaceBox(sp), true
+	}
+	return ui.Rect{}, false
+}
+
+func specialSpot(m *moment, which string) (ui.Rect, bool) {
+	for i, card := range m.works().specialsShown() {
+		if agricola.SpecialCards[card].ID == which {
+			return m.grid.cards[i], true
+		}
+	}
+	return ui.Rect{}, false
+}
+
+func rivalSpot(m *moment, which string) (ui.Rect, bool) {
+	for i, r := range m.at.rivals {
+		if strconv.Itoa(int(rivalsOf(m.s, m.own)[i])+1) == which {
+			return r, true
+		}
+	}
+	return ui.Rect{}, false
+}
+
+func cellSpot(m *moment, which string) (ui.Rect, bool) {
+	row, column, _ := strings.Cut(which, ",")
+	r, err1 := strconv.Atoi(row)
+	c, err2 := strconv.Atoi(column)
+	if err1 != nil || err2 != nil {
+		return ui.Rect{}, false
+	}
+	return m.farm().cellBox(agricola.At(r, c)), true
 }

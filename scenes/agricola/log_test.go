@@ -15,7 +15,7 @@ func TestLinesTellWhatCameOfIt(t *testing.T) {
 	m := NewBoard().moment(fixture.View(t, NewBoard(), fixture.Match(t, 2, 1, "moor").State(), 1280, 800))
 	cell := agricola.Cell(20)
 	from := agricola.OriginOf(agricola.Card(3))
-	card := m.cardName(agricola.Card(3))
+	card := m.cards().cardName(agricola.Card(3))
 	en := scenetest.In(t, "agricola.")
 	stock := func(g agricola.Good, n int) string { return goodsIn(t, oneOf(g, n)) }
 	for _, c := range []struct {
@@ -45,7 +45,7 @@ func TestLinesTellWhatCameOfIt(t *testing.T) {
 		{agricola.Promised{Got: oneOf(agricola.Wood, 3), From: from}, []string{stock(agricola.Wood, 3), card}},
 		{agricola.Promised{Ground: agricola.ForestTile, Tiles: 2, From: from}, []string{en.Say("ground.forest") + " ×2", card}},
 	} {
-		_, text, _ := m.line(c.event)
+		text := tales.Said(m, c.event).Text
 		for _, part := range c.tells {
 			if !strings.Contains(text, part) {
 				t.Errorf("%T: %q does not tell %q", c.event, text, part)
@@ -94,7 +94,7 @@ func TestTargetsTellWhatTheyDo(t *testing.T) {
 				case !g.Fits(a):
 				case a.Kind() == agricola.KindPlace && strings.HasPrefix(g.ID, "space "):
 					spaces++
-					if want := joined(m.spaceTip(agricola.SpaceOf(a))); told != want {
+					if want := joined(m.works().spaceTip(agricola.SpaceOf(a))); told != want {
 						t.Errorf("%s: %q, want %q", g.ID, told, want)
 					}
 				case a.Kind() == agricola.KindBuild:
@@ -110,8 +110,8 @@ func TestTargetsTellWhatTheyDo(t *testing.T) {
 	v := fixture.View(t, b, s, 1280, 800)
 	v.Hover = spaceID(agricola.FindSpace("farmland"))
 	m := b.moment(v)
-	told := strings.Join(m.previewLines(900), "\n")
-	if want := strings.Join(m.spaceTip(agricola.FindSpace("farmland")), "\n"); told != want {
+	told := strings.Join(m.help().previewLines(900), "\n")
+	if want := strings.Join(m.works().spaceTip(agricola.FindSpace("farmland")), "\n"); told != want {
 		t.Errorf("the preview tells %q, not %q", told, want)
 	}
 	if spaces == 0 || majors == 0 {
@@ -151,7 +151,7 @@ func TestChoicesTellTheirPrice(t *testing.T) {
 			for g, n := range m.s.Player(0).Goods {
 				paid[g] = max(0, n-after.Player(0).Goods[g])
 			}
-			tip := joined(m.choiceTip(a))
+			tip := joined(m.choices().choiceTip(a))
 			told[m.stock(&paid)] = true
 			if want := m.say("supply.price", m.stock(&paid)); !strings.Contains(tip, want) {
 				t.Errorf("%s: %q, but %q is paid", rules.Notation(s, a), tip, want)

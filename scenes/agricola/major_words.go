@@ -36,12 +36,12 @@ func (m *moment) majorTip(card agricola.Major) []string {
 	price := m.s.CostOf(card, m.own)
 	lines := []string{m.major(card),
 		m.say("supply.price", m.stock(&price)) + " · " + m.say("supply.points", c.Points)}
-	switch by := m.holder(card); {
+	switch by := m.majors().holder(card); {
 	case by != rules.Nobody:
 		lines = append(lines, m.say("supply.held", m.Name(by)))
 	default:
-		lines = append(lines, nonempty(m.lacksOf(m.own, price))...)
-		lines = append(lines, nonempty(m.leadLine(m.majorLead(card)))...)
+		lines = append(lines, nonempty(m.help().lacksOf(m.own, price))...)
+		lines = append(lines, nonempty(m.choices().leadLine(m.choices().majorLead(card)))...)
 	}
 	return append(lines, m.majorRules(card)...)
 }

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
-
+	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/ui"
@@ -70,20 +70,13 @@ func herdStock(h agricola.Herd) (st agricola.Stock) {
 	return st
 }
 
-// herdNames are the texts of the kinds of action that are named for several goods.
-var herdNames = map[uint8]string{agricola.KindSow: "sow", agricola.KindKeep: "keep", agricola.KindBreed: "breed"}
-
-// kindNames are the texts of the kinds of action that are not named for what
-// they take.
-var kindNames = map[uint8]string{
-	agricola.KindPass: "pass", agricola.KindPlow: "plow", agricola.KindRoom: "room", agricola.KindStable: "stable",
-	agricola.KindDone: "done", agricola.KindCut: "cut", agricola.KindFell: "fell",
-	agricola.KindBurn: "burn", agricola.KindKeepCard: "keep_card", agricola.KindLeave: "leave",
-	agricola.KindUnder: "under", agricola.KindPasture: "fence", agricola.KindRenovate: "renovate",
-	agricola.KindAdopt: "adopt", agricola.KindTip: "tip", agricola.KindReserve: "fence",
-	agricola.KindStation: "station", agricola.KindAgree: "agree",
-	agricola.KindReap: "reap", agricola.KindClose: "close", agricola.KindBlock: "block",
-	agricola.KindRehouse: "rehouse", agricola.KindFire: "fire", agricola.KindWeed: "weed",
+// wordOf is what texts call a kind of action: its word in notation, but for the two that
+// close a pasture.
+func wordOf(kind uint8) string {
+	if kind == agricola.KindPasture || kind == agricola.KindReserve {
+		return "fence"
+	}
+	return agricola.Title.Actions[kind].Name
 }
 
 // name says what a legal action is.
@@ -103,7 +96,7 @@ func (m *moment) name(a rules.Action) string {
 		if st == (agricola.Stock{}) {
 			return m.say("do.keep.none")
 		}
-		return m.say("do."+herdNames[k], m.stock(&st))
+		return m.say("do."+wordOf(k), m.stock(&st))
 	case agricola.KindBuild:
 		if back := agricola.ReturnOf(a); back >= 0 {
 			return m.say("do.build", m.major(agricola.MajorOf(a))) + " · " + m.say("supply.back", m.major(back))
@@ -130,15 +123,15 @@ func (m *moment) name(a rules.Action) string {
 		agricola.KindExtend:
 		return m.cardDeed(a)
 	case agricola.KindStop:
-		if m.declines() {
+		if m.aims().declines() {
 			return m.say("button.decline")
 		}
 		return m.say("button.stop")
 	default:
-		if name := kindNames[k]; name != "" {
-			return m.say("do." + name)
+		if m.turn == rules.Nature { // what chance does is not chosen
+			return rules.Notation(m.s, a)
 		}
-		return rules.Notation(m.s, a)
+		return m.say("do." + wordOf(k))
 	}
 }
 
@@ -180,3 +173,21 @@ func (m *moment) change(a rules.Action) (st agricola.Stock) {
 }
 
 func number(n int) string { return strconv.Itoa(n) }
+
+// stockWords is goods in words.
+func stockWords(w *assets.Words, st *agricola.Stock) string {
+	var parts []string
+	for g, n := range st {
+		if n != 0 {
+			parts = append(parts, w.Say("agricola.good."+agricola.GoodIDs[g])+" ×"+number(int(n)))
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+func nonempty(text string) []string {
+	if text == "" {
+		return nil
+	}
+	return []string{text}
+}

@@ -21,8 +21,8 @@ type outlook struct {
 func (o outlook) lacks() int { return max(0, o.need-o.have-o.arrives) }
 
 // outlooks are those of food and, with Farmers of the Moor, of fuel.
-func (m *moment) outlooks(seat rules.Seat) []outlook {
-	eats, heats := m.needed(seat)
+func (m ownedPart) outlooks(seat rules.Seat) []outlook {
+	eats, heats := m.help().needed(seat)
 	food, fuel := outlook{good: agricola.Food, need: eats}, outlook{good: agricola.Fuel, need: heats}
 	p := m.s.Player(seat)
 	count := func(g agricola.Good) (have, arrives int) {

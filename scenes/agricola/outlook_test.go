@@ -24,7 +24,7 @@ func TestOutlooksAreWhatTheHarvestTakes(t *testing.T) {
 				t.Fatal(err)
 			}
 			for seat := range rules.Seat(2) {
-				is, o := after.Player(seat), m.outlooks(seat)[0]
+				is, o := after.Player(seat), m.owned().outlooks(seat)[0]
 				want := int(is.Begging - s.Player(seat).Begging)
 				switch {
 				case after.Prompt().Key == "feed" && after.Turn() == seat:
@@ -59,7 +59,7 @@ func TestOutlooksCountPromises(t *testing.T) {
 		s.Do(a, nil)
 	}
 	b := NewBoard()
-	o := b.moment(fixture.View(t, b, s, 640, 400)).outlooks(0)
+	o := b.moment(fixture.View(t, b, s, 640, 400)).owned().outlooks(0)
 	if want := (outlook{agricola.Food, 2, 2, 4}); len(o) != 1 || o[0] != want {
 		t.Errorf("the outlook is %+v, not %+v", o, want)
 	}
@@ -76,7 +76,7 @@ func TestNarrowPlatesLeaveRoomForPoints(t *testing.T) {
 		for i, seat := range rivalsOf(m.s, m.own) {
 			c := &ui.Canvas{}
 			c.Reset(640, 400, 1)
-			m.drawRival(c, m.at.rivals[i], seat)
+			m.owned().drawRival(c, m.at.rivals[i], seat)
 			points := m.s.Points(seat).String()
 			if s.Player(seat).Begging > 0 {
 				begged++
@@ -110,7 +110,7 @@ func TestOutlooksStayOnTheirPlate(t *testing.T) {
 			c := &ui.Canvas{}
 			c.Reset(w, w*5/8, 1)
 			m := b.moment(v)
-			m.drawNeeds(c)
+			m.owned().drawNeeds(c)
 			for _, op := range c.Ops {
 				box := op.Box
 				if op.Kind == ui.OpText {

@@ -14,17 +14,17 @@ import (
 )
 
 // drafting says whether a card of a packet is to be kept.
-func (m *moment) drafting() bool { return m.s.Prompt().Key == "draft" }
+func (m cardsPart) drafting() bool { return m.s.Prompt().Key == "draft" }
 
 // packetOpen says whether the packet of whoever decides lies over the action spaces:
 // what it keeps a card of, or what it gives for other cards.
-func (m *moment) packetOpen() bool {
+func (m cardsPart) packetOpen() bool {
 	return m.handSeen() && m.turn == m.own && m.Person(m.own) &&
 		(m.drafting() || m.Deciding() && m.s.Prompt().Key == "mulligan")
 }
 
 // packet are the cards of the own packet, as a hand is sorted.
-func (m *moment) packet() []agricola.Card { return sorted(m.s.Player(m.own).Packet.Cards()) }
+func (m cardsPart) packet() []agricola.Card { return sorted(m.s.Player(m.own).Packet.Cards()) }
 
 // packetHead is how high the head over a packet is.
 const packetHead = 24.0
@@ -58,7 +58,7 @@ func (p *places) packetBoxes(n int) (boxes []ui.Rect) {
 
 // packetTargets are the cards of the packet that can be kept, and those of the hand
 // that can be given for others.
-func (m *moment) packetTargets() (ts []board.Target) {
+func (m cardsPart) packetTargets() (ts []board.Target) {
 	cards := m.packet()
 	for i, r := range m.at.packetBoxes(len(cards)) {
 		if c := cards[i]; m.drafting() {
@@ -70,7 +70,7 @@ func (m *moment) packetTargets() (ts []board.Target) {
 
 // dealTarget is the button that ends a draft for its player, whose cards are then kept
 // by chance.
-func (m *moment) dealTarget() (ts []board.Target) {
+func (m cardsPart) dealTarget() (ts []board.Target) {
 	was, ok := m.Desk.(desk)
 	if !ok || !m.packetOpen() || !m.drafting() {
 		return nil
@@ -94,7 +94,7 @@ func dealtIn(state rules.State, on any) (a rules.Action, ok bool) {
 }
 
 // cardTarget is a card that a click does something with.
-func (m *moment) cardTarget(c agricola.Card, r ui.Rect, kind uint8) board.Target {
+func (m cardsPart) cardTarget(c agricola.Card, r ui.Rect, kind uint8) board.Target {
 	label := m.say(cardDeeds[kind], m.cardName(c))
 	return board.Target{ID: handID(c), Area: r, Label: label, Hint: label,
 		Fits: func(a rules.Action) bool { return a.Kind() == kind && agricola.HandCardOf(a) == c },
@@ -106,13 +106,13 @@ var cardDeeds = map[uint8]string{agricola.KindPlay: "do.play.card", agricola.Kin
 	agricola.KindReplace: "do.replace"}
 
 // drawSeen tells which other cards the draft has shown, as far as there is room.
-func (m *moment) drawSeen(c *ui.Canvas, r ui.Rect) {
+func (m cardsPart) drawSeen(c *ui.Canvas, r ui.Rect) {
 	p := m.s.Player(m.own)
 	seen := p.Seen
 	for _, mine := range []agricola.CardSet{p.Hand, p.Packet} {
 		seen = seen.Without(mine)
 	}
-	names := m.cardNames(seen)
+	names := m.help().cardNames(seen)
 	if len(names) == 0 || r.H < ui.DenseLine {
 		return
 	}
@@ -123,7 +123,7 @@ func (m *moment) drawSeen(c *ui.Canvas, r ui.Rect) {
 }
 
 // drawPacket draws these cards of the packet in their places, and to whom it goes.
-func (m *moment) drawPacket(c *ui.Canvas, lie []agricola.Card) {
+func (m cardsPart) drawPacket(c *ui.Canvas, lie []agricola.Card) {
 	r := m.at.spaces
 	head := m.say("packet.replace")
 	if m.drafting() {

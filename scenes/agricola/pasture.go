@@ -35,13 +35,13 @@ func aim(v *board.View, a rules.Action) board.Draft {
 }
 
 // painted are the spaces of the new pasture so far.
-func (m *moment) painted() agricola.Mask {
+func (m farmPart) painted() agricola.Mask {
 	p, _ := m.Draft.(pasture)
 	return agricola.Mask(p.cells)
 }
 
 // pastureTargets are the spaces that can be painted, or painted no more.
-func (m *moment) pastureTargets() (ts []board.Target) {
+func (m farmPart) pastureTargets() (ts []board.Target) {
 	may := m.painted()
 	for _, a := range m.Picked {
 		if a.Kind() == agricola.KindPasture {
@@ -65,7 +65,7 @@ func (m *moment) pastureTargets() (ts []board.Target) {
 
 // fenceLines say what the painted pasture takes, what it holds, and what the rest
 // of the wood allows.
-func (m *moment) fenceLines(wide float64) []string {
+func (m farmPart) fenceLines(wide float64) []string {
 	painted := m.painted()
 	if painted == 0 {
 		return nil
@@ -84,7 +84,7 @@ func (m *moment) fenceLines(wide float64) []string {
 }
 
 // parting says whether what is painted lies in a pasture that there is.
-func (m *moment) parting(painted agricola.Mask) bool {
+func (m farmPart) parting(painted agricola.Mask) bool {
 	for _, p := range m.s.Player(m.own).Pasture {
 		if p&painted != 0 {
 			return true
@@ -94,7 +94,7 @@ func (m *moment) parting(painted agricola.Mask) bool {
 }
 
 // joined puts as many parts on a line as it has room for where lines are few.
-func (m *moment) joined(parts []string, wide float64) (lines []string) {
+func (m farmPart) joined(parts []string, wide float64) (lines []string) {
 	if m.Frame.Layout != ui.Compact {
 		return parts
 	}

@@ -28,7 +28,7 @@ func TestPaintedPastureTellsWhatComes(t *testing.T) {
 				after := s.Clone()
 				after.Do(a, nil)
 				p := after.(*agricola.State).Player(m.own)
-				text := strings.Join(m.fenceLines(400), " · ")
+				text := strings.Join(m.farm().fenceLines(400), " · ")
 				for _, want := range []string{m.say("plan.fences", was.FencesLeft()-p.FencesLeft()),
 					m.say("plan.wood", was.Goods[agricola.Wood], p.Goods[agricola.Wood]),
 					m.say("plan.room", p.Capacity(s.CellsOf(a))), m.say("plan.left", p.FencesLeft())} {

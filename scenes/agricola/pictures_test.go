@@ -5,6 +5,7 @@ import (
 
 	"tilestead/assets"
 	"tilestead/rules/agricola"
+	"tilestead/ui"
 )
 
 // Every good has a picture of its own.
@@ -39,6 +40,37 @@ func TestCardsHavePictures(t *testing.T) {
 	for a := range agricola.Special(agricola.Specials) {
 		check(agricola.SpecialIDs[a], specialPicture(a))
 	}
+}
+
+// Each card of the hand has a picture of its own.
+func TestHandCardsHavePictures(t *testing.T) {
+	used := map[string]string{}
+	for i := range agricola.Cards {
+		id, name := agricola.Cards[i].ID, handPicture(agricola.Card(i))
+		if _, ok := assets.Find(name); !ok {
+			t.Errorf("%s has no picture %s", id, name)
+		}
+		if other := used[name]; other != "" {
+			t.Errorf("%s and %s share the picture %s", id, other, name)
+		}
+		used[name] = id
+	}
+	if len(used) == 0 {
+		t.Error("there are no cards")
+	}
+}
+
+// A picture that is missing does not pass for one without much on it.
+func TestMissingPictureShows(t *testing.T) {
+	c := &ui.Canvas{}
+	c.Reset(640, 400, 2)
+	drawScene(c, "agricola/scene/nowhere", ui.Rect{X: 10, Y: 10, W: 60, H: 30}, ui.White)
+	for i := range c.Ops {
+		if op := &c.Ops[i]; op.Kind == ui.OpText && op.Text == "<agricola/scene/nowhere>" {
+			return
+		}
+	}
+	t.Error("nobody sees that a picture is missing")
 }
 
 // Every action space has a picture. Those that share one do the same.

@@ -32,9 +32,9 @@ type places struct {
 	dense   bool      // rivals have a single line
 }
 
-// layOut lays out a canvas of w x h canvas pixels for so many seats, with or
-// without cards in hand.
-func layOut(w, h float64, l ui.Layout, seats int, cards bool) *places {
+// layOut lays out a canvas for so many seats, with or without cards in hand.
+func layOut(s board.Site) *places {
+	w, h, l, seats, cards := s.W, s.H, s.Layout, s.Seats, s.Cards
 	p := &places{w: w, h: h, seats: seats, cards: cards, dense: seats > 4}
 	p.frame.Layout = l
 	p.frame.Canvas = ui.Rect{W: w, H: h}
@@ -173,3 +173,14 @@ func (p *places) normal() {
 	p.needs = ui.Rect{X: x, Y: y, W: column, H: 23}
 	f.Log = ui.Rect{X: x, Y: y + 27, W: column, H: h - 4 - (y + 27)}
 }
+
+// spacesPiece names what lies where the action spaces are: a clip changes from them
+// to the harvest and back.
+const spacesPiece = "spaces"
+
+// trackPiece and specialsPiece name what a clip may draw itself: the round, which
+// has no ground of its own, and the special cards, which may get fewer.
+const (
+	trackPiece    = "track"
+	specialsPiece = "specials"
+)

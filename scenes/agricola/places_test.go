@@ -7,6 +7,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
@@ -51,7 +52,8 @@ func TestPanelsLieApart(t *testing.T) {
 		for n := range 2 * agricola.MaxSeats {
 			seats, cards := 1+n/2, n%2 == 1
 			t.Run(fmt.Sprint(size.Name, " ", seats, " ", cards), func(t *testing.T) {
-				p := layOut(size.W, size.H, ui.LayoutOf(size.W, size.H), seats, cards)
+				p := layOut(board.Site{W: size.W, H: size.H, Layout: ui.LayoutOf(size.W, size.H), Seats: seats,
+					Cards: cards})
 				scenetest.Apart(t, p.frame.Canvas, panels(p))
 				if p.frame.Layout != ui.Compact {
 					scenetest.Apart(t, p.preview, append(scenetest.Boxes("button", p.frame.Buttons),
@@ -89,7 +91,8 @@ func TestActionSpacesLieApart(t *testing.T) {
 		for _, size := range canvases() {
 			n := len(fixed(s)) + agricola.Rounds
 			t.Run(fmt.Sprint(size.Name, " ", s.Players(), " ", n), func(t *testing.T) {
-				p := layOut(size.W, size.H, ui.LayoutOf(size.W, size.H), s.Players(), s.HasHands())
+				p := layOut(board.Site{W: size.W, H: size.H, Layout: ui.LayoutOf(size.W, size.H), Seats: s.Players(),
+					Cards: s.HasHands()})
 				g := p.gridFor(s)
 				all := append(scenetest.Boxes("cell", g.cells), scenetest.Boxes("card", g.cards)...)
 				scenetest.Apart(t, p.spaces.Inset(-0.5), all)

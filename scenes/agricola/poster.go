@@ -62,7 +62,7 @@ func (m *moment) drawPosterFarm(c *ui.Canvas, r ui.Rect, seat rules.Seat, k floa
 		ui.Fit(m.Name(seat), r.W-head-size-8), palette.Ink)
 	m.seen = seat
 	m.at.farm = ui.Rect{X: r.X, Y: r.Y + head - 4, W: r.W, H: r.H - head + 4}
-	y := m.yard(c)
+	y := m.farm().yard(c)
 	for n := range 64 {
 		if cell := agricola.Cell(n); y.farm.Land.Has(cell) {
 			y.drawGround(cell)

@@ -20,7 +20,7 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	case !m.Deciding():
 		return m.say("wait."+p.Key, m.Name(m.turn)), ""
 	}
-	if len(m.Picked) > 0 && m.sidesOpen() {
+	if len(m.Picked) > 0 && m.choices().sidesOpen() {
 		switch {
 		case m.moving():
 			return m.say("ask.fields.to"), ""
@@ -32,11 +32,11 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	}
 	card, ok := agricola.FindCard(p.Source)
 	if ok {
-		hint = m.cardName(card)
+		hint = m.cards().cardName(card)
 	}
-	one := oneAsked[m.onlyKind()]
+	one := oneAsked[m.help().onlyKind()]
 	switch {
-	case m.playsOnly():
+	case m.help().playsOnly():
 		return m.say("ask.use.play"), hint
 	case (p.Key == "use" || ok) && one != "":
 		return m.say("ask.use." + one), hint
@@ -61,7 +61,7 @@ var oneAsked = map[uint8]string{
 
 // onlyKind is the kind of all picked actions that are neither side actions nor
 // leave what is asked; noKind where there are several.
-func (m *moment) onlyKind() (kind uint8) {
+func (m helpPart) onlyKind() (kind uint8) {
 	kind = noKind
 	for _, a := range m.Picked {
 		k := a.Kind()
@@ -77,7 +77,7 @@ func (m *moment) onlyKind() (kind uint8) {
 }
 
 // playsOnly says whether what is asked is which card of the hand is played.
-func (m *moment) playsOnly() bool { return m.onlyKind() == agricola.KindPlay }
+func (m helpPart) playsOnly() bool { return m.onlyKind() == agricola.KindPlay }
 
 // noKind is no kind of action.
 const noKind = 255

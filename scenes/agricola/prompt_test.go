@@ -70,10 +70,10 @@ func TestPromisesNameTheirCard(t *testing.T) {
 		v := fixture.View(t, b, s, 640, 400)
 		m := b.moment(v)
 		card, _ := agricola.FindCard(c.card)
-		if ask, hint := b.Prompt(v); ask != m.say(c.ask) || hint != m.cardName(card) {
+		if ask, hint := b.Prompt(v); ask != m.say(c.ask) || hint != m.cards().cardName(card) {
 			t.Errorf("%s: asked %q, %q", c.card, ask, hint)
 		}
-		if !m.declines() {
+		if !m.aims().declines() {
 			t.Errorf("%s: cannot be skipped", c.card)
 		}
 	}

@@ -17,8 +17,8 @@ func (b *Board) clickable(v *board.View, p ui.Point) bool {
 }
 
 // spaceAt is the action space that shows at p, NoSpace where there is none.
-func (m *moment) spaceAt(p ui.Point) agricola.Space {
-	if m.covered() {
+func (m worksPart) spaceAt(p ui.Point) agricola.Space {
+	if m.majors().covered() {
 		return agricola.NoSpace
 	}
 	list := fixed(m.s)
@@ -35,25 +35,25 @@ func (m *moment) spaceAt(p ui.Point) agricola.Space {
 }
 
 // refusal says why nothing can be done with what lies at p, or "".
-func (m *moment) refusal(p ui.Point) string {
-	sp := m.spaceAt(p)
+func (m helpPart) refusal(p ui.Point) string {
+	sp := m.works().spaceAt(p)
 	card, a, special := m.specialAt(p)
 	switch {
-	case m.turn == rules.Nobody || m.turn == rules.Nature || m.covered() && !m.at.goods.Contains(p):
+	case m.turn == rules.Nobody || m.turn == rules.Nature || m.majors().covered() && !m.at.goods.Contains(p):
 		return ""
 	case sp != agricola.NoSpace:
 		return m.noSpace(sp)
 	case special:
 		return m.noSpecial(card, a)
-	case m.at.farm.Contains(p) && !m.placing():
+	case m.at.farm.Contains(p) && !m.aims().placing():
 		return m.notNow()
 	}
 	for g := range agricola.Good(agricola.Goods) {
-		if m.goodBox(int(g)).Contains(p) {
-			return m.noExchange(g)
+		if m.owned().goodBox(int(g)).Contains(p) {
+			return m.choices().noExchange(g)
 		}
 	}
-	if !m.covered() {
+	if !m.majors().covered() {
 		for _, r := range m.grid.cells {
 			if r.Contains(p) {
 				return m.say("no.hidden")
@@ -64,7 +64,7 @@ func (m *moment) refusal(p ui.Point) string {
 }
 
 // notNow names what has to be decided first.
-func (m *moment) notNow() string {
+func (m helpPart) notNow() string {
 	if !m.Person(m.turn) {
 		return m.say("no.turn", m.Name(m.turn))
 	}
@@ -72,7 +72,7 @@ func (m *moment) notNow() string {
 }
 
 // taken says who stands on a space already.
-func (m *moment) taken(by rules.Seat) string {
+func (m helpPart) taken(by rules.Seat) string {
 	if by == m.own {
 		return m.say("no.here")
 	}
@@ -80,7 +80,7 @@ func (m *moment) taken(by rules.Seat) string {
 }
 
 // noSpace is why no person can be placed on a space now, "" where one can.
-func (m *moment) noSpace(sp agricola.Space) string {
+func (m helpPart) noSpace(sp agricola.Space) string {
 	by := m.s.By(sp)
 	switch {
 	case !m.Person(m.turn):
@@ -89,7 +89,7 @@ func (m *moment) noSpace(sp agricola.Space) string {
 		return m.taken(by)
 	case m.s.Blocked(sp):
 		return m.say("no.blocked")
-	case !m.Deciding() || !m.placing():
+	case !m.Deciding() || !m.aims().placing():
 		return m.notNow()
 	case m.usable(sp):
 		return ""
@@ -103,7 +103,7 @@ func (m *moment) noSpace(sp agricola.Space) string {
 }
 
 // noPart is what a part of a space's effect lacks.
-func (m *moment) noPart(part *agricola.Part) string {
+func (m helpPart) noPart(part *agricola.Part) string {
 	p := m.s.Player(m.turn)
 	switch part.Op {
 	case agricola.Plow:
@@ -136,7 +136,7 @@ func (m *moment) noPart(part *agricola.Part) string {
 
 // has says whether the seat to decide has an occupation in its hand, or else a minor
 // improvement.
-func (m *moment) has(occupation bool) bool {
+func (m helpPart) has(occupation bool) bool {
 	hand := m.s.Player(m.turn).Hand
 	return slices.ContainsFunc(hand.Cards(), func(c agricola.Card) bool {
 		return agricola.Cards[c].Occupation == occupation
@@ -144,7 +144,7 @@ func (m *moment) has(occupation bool) bool {
 }
 
 // noCard is why no card of the hand can be played where cards of a kind are.
-func (m *moment) noCard(occupation bool) string {
+func (m helpPart) noCard(occupation bool) string {
 	key := "no.minor"
 	if occupation {
 		key = "no.occupation"
@@ -159,10 +159,10 @@ func (m *moment) noCard(occupation bool) string {
 }
 
 // lacks says what the seat to decide misses of a price, or "".
-func (m *moment) lacks(price agricola.Stock) string { return m.lacksOf(m.turn, price) }
+func (m helpPart) lacks(price agricola.Stock) string { return m.lacksOf(m.turn, price) }
 
 // lacksOf says what a seat misses of a price, or "".
-func (m *moment) lacksOf(seat rules.Seat, price agricola.Stock) string {
+func (m helpPart) lacksOf(seat rules.Seat, price agricola.Stock) string {
 	p := m.s.Player(seat)
 	for g := range price {
 		price[g] = max(0, price[g]-p.Goods[g])

@@ -21,10 +21,10 @@ func TestWhyNoCardCanBePlayed(t *testing.T) {
 			m := b.moment(fixture.View(t, b, s, 1280, 800))
 			for _, sp := range fixed(s) {
 				if plays := s.Plays(s.Turn(), sp); agricola.Spaces[sp].ID == "lessons" && plays.Size() == 0 {
-					told[m.noSpace(sp)]++
+					told[m.help().noSpace(sp)]++
 				}
 			}
-			for _, card := range m.specialsShown() {
+			for _, card := range m.works().specialsShown() {
 				for _, a := range actionsOf(card) {
 					if a == agricola.BlackMarket {
 						told[m.noSpecial(card, a)]++

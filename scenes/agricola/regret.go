@@ -14,19 +14,19 @@ func (b *Board) regret(v *board.View, a rules.Action) (what, warning string) {
 	m := b.moment(v)
 	switch a.Kind() {
 	case agricola.KindPlace:
-		if n := m.lost(a); n > 0 {
-			return "lost", m.count("confirm.lost", n)
+		if n := m.help().lost(a); n > 0 {
+			return "lost", m.hints().count("confirm.lost", n)
 		}
-		if m.forgetsGrowth(a) {
+		if m.help().forgetsGrowth(a) {
 			return "growth", m.say("confirm.growth")
 		}
 	case agricola.KindKeep, agricola.KindBreed:
-		if releases(m.s, a) > 0 && m.can(agricola.KindKindle) {
+		if releases(m.s, a) > 0 && m.help().can(agricola.KindKindle) {
 			return "kindle", m.say("confirm.kindle")
 		}
 	case agricola.KindStop:
 		for _, k := range [...]uint8{agricola.KindSow, agricola.KindPlow, agricola.KindRoom} {
-			if m.can(k) {
+			if m.help().can(k) {
 				return kindWords[k], m.say("confirm." + kindWords[k])
 			}
 		}
@@ -38,11 +38,11 @@ func (b *Board) regret(v *board.View, a rules.Action) (what, warning string) {
 var kindWords = map[uint8]string{agricola.KindSow: "sow", agricola.KindPlow: "plow", agricola.KindRoom: "room"}
 
 // can says whether something of a kind can be done now.
-func (m *moment) can(kind uint8) bool { return slices.ContainsFunc(m.Legal, ofKind(kind)) }
+func (m helpPart) can(kind uint8) bool { return slices.ContainsFunc(m.Legal, ofKind(kind)) }
 
 // lost is how many animals of a market would run away: those with neither room
 // nor a fire.
-func (m *moment) lost(a rules.Action) int {
+func (m helpPart) lost(a rules.Action) int {
 	if row := &agricola.Spaces[agricola.SpaceOf(a)]; row.N == 0 || !row.Adds.Animal() {
 		return 0
 	}
@@ -94,7 +94,7 @@ func releases(s *agricola.State, a rules.Action) (n int) {
 
 // forgetsGrowth says that the last person at home goes elsewhere though the
 // family could grow.
-func (m *moment) forgetsGrowth(a rules.Action) bool {
+func (m helpPart) forgetsGrowth(a rules.Action) bool {
 	p := m.s.Player(m.turn)
 	if p.Home-p.Bed > 1 || grows(agricola.SpaceOf(a)) || m.s.Round() == agricola.Rounds {
 		return false

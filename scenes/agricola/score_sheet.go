@@ -23,7 +23,7 @@ func (b *Board) lenses(v *board.View) []board.Lens {
 
 // raised says what would raise a line of the sheet of whoever looks, "" where
 // nothing does.
-func (m *moment) raised(line agricola.Item) string {
+func (m ownedPart) raised(line agricola.Item) string {
 	r := m.s.Raise(m.own, line)
 	switch {
 	case r.Points == 0:
@@ -51,7 +51,7 @@ const (
 
 // sheetFrame fits the sheets of so many seats and lines between the prompt and
 // what lies below the action spaces.
-func (m *moment) sheetFrame(seats, lines int) (f sheetFrame) {
+func (m ownedPart) sheetFrame(seats, lines int) (f sheetFrame) {
 	f.label, f.seat = 110, 50
 	if m.Frame.Layout == ui.Roomy {
 		f.label, f.seat = 170, 74
@@ -79,7 +79,7 @@ func (m *moment) sheetFrame(seats, lines int) (f sheetFrame) {
 
 // drawScores lays the score sheets over the table: what each seat has for each
 // line, and what would raise the own.
-func (m *moment) drawScores(c *ui.Canvas) {
+func (m ownedPart) drawScores(c *ui.Canvas) {
 	if m.Lens != scoreLens {
 		return
 	}

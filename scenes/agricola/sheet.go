@@ -14,7 +14,7 @@ import (
 
 // serves says whether a side action is what is asked, as much as what is paid: then it is
 // listed with the rest.
-func (m *moment) serves(a rules.Action) bool {
+func (m choicesPart) serves(a rules.Action) bool {
 	k := a.Kind()
 	switch m.s.Prompt().Key {
 	case "feed":
@@ -37,7 +37,7 @@ func (m *moment) serves(a rules.Action) bool {
 
 // helps says whether a side action is listed: it serves what is asked, or exchanges are
 // all that there is to do. Others stay behind their button.
-func (m *moment) helps(a rules.Action) bool {
+func (m choicesPart) helps(a rules.Action) bool {
 	if m.serves(a) {
 		return true
 	}
@@ -45,7 +45,7 @@ func (m *moment) helps(a rules.Action) bool {
 }
 
 // exchangesOnly says whether the question is about exchanges and nothing else.
-func (m *moment) exchangesOnly() bool {
+func (m choicesPart) exchangesOnly() bool {
 	switch m.s.Prompt().Key {
 	case "last", "begin", "return", "fields":
 		return true
@@ -58,7 +58,7 @@ func (m *moment) exchangesOnly() bool {
 }
 
 // sidesOpen says whether all side actions are listed: only they are left.
-func (m *moment) sidesOpen() bool {
+func (m choicesPart) sidesOpen() bool {
 	for _, a := range m.Picked {
 		if !agricola.Title.Side(a) {
 			return false
@@ -69,14 +69,15 @@ func (m *moment) sidesOpen() bool {
 
 // sheet are the picked actions that are neither on the table nor buttons: they
 // are listed over the action spaces.
-func (m *moment) sheet() (list []rules.Action) {
-	if !m.Deciding() || m.placing() {
+func (m choicesPart) sheet() (list []rules.Action) {
+	if !m.Deciding() || m.aims().placing() {
 		return nil
 	}
-	several, sides, paying := m.several(), m.sidesOpen(), m.wayOfPaying()
+	several, sides, paying := m.aims().several(), m.sidesOpen(), m.cards().wayOfPaying()
 	for _, a := range m.Picked {
 		k := a.Kind()
-		if m.handSeen() && (k == agricola.KindPlay && !paying || k == agricola.KindPick || k == agricola.KindReplace) {
+		ofHand := k == agricola.KindPlay && !paying || k == agricola.KindPick || k == agricola.KindReplace
+		if ofHand && m.cards().handSeen() {
 			continue // it lies in the hand, or in the packet
 		}
 		if m.movesOnFarm(a) {
@@ -91,7 +92,7 @@ func (m *moment) sheet() (list []rules.Action) {
 }
 
 // sheetBox is where entry i of n lies.
-func (m *moment) sheetBox(i, n int) ui.Rect {
+func (m choicesPart) sheetBox(i, n int) ui.Rect {
 	room := m.at.spaces
 	pitch := 24.0
 	if m.Frame.Layout == ui.Roomy {
@@ -104,7 +105,7 @@ func (m *moment) sheetBox(i, n int) ui.Rect {
 		W: math.Floor(wide) - 2, H: pitch - 2}
 }
 
-func (m *moment) sheetTargets(list []rules.Action) (ts []board.Target) {
+func (m choicesPart) sheetTargets(list []rules.Action) (ts []board.Target) {
 	for i, a := range list {
 		ts = append(ts, board.Target{ID: "choice " + rules.Notation(m.s, a), Area: m.choiceBox(list, i),
 			Label: m.name(a), Fits: exactly(a), Tell: func() string { return joined(m.choiceTip(a)) }})
@@ -113,7 +114,7 @@ func (m *moment) sheetTargets(list []rules.Action) (ts []board.Target) {
 }
 
 // choiceTip is what there is to know of a listed choice.
-func (m *moment) choiceTip(a rules.Action) []string {
+func (m choicesPart) choiceTip(a rules.Action) []string {
 	switch a.Kind() {
 	case agricola.KindBuild:
 		card, price := agricola.MajorOf(a), m.change(a)
@@ -127,12 +128,12 @@ func (m *moment) choiceTip(a rules.Action) []string {
 		price := m.change(a)
 		return []string{m.name(a), m.say("supply.price", m.stock(&price))}
 	}
-	return []string{m.name(a) + m.rate(a)}
+	return []string{m.name(a) + m.help().rate(a)}
 }
 
 // drawBelow draws in the dark the action spaces and special cards that the list of
 // choices leaves free, so that one still sees what it is about.
-func (m *moment) drawBelow(c *ui.Canvas, list []rules.Action) {
+func (m choicesPart) drawBelow(c *ui.Canvas, list []rules.Action) {
 	free := func(r ui.Rect) bool {
 		for _, box := range m.listed(list) {
 			if box.Overlaps(r.Inset(-2)) {
@@ -148,11 +149,11 @@ func (m *moment) drawBelow(c *ui.Canvas, list []rules.Action) {
 			continue
 		}
 		if i < len(spaces) {
-			m.drawSpace(c, r, spaces[i])
+			m.works().drawSpace(c, r, spaces[i])
 		} else if sp := m.s.Card(i - len(spaces) + 1); sp != agricola.NoSpace {
-			m.drawSpace(c, r, sp)
+			m.works().drawSpace(c, r, sp)
 		} else if m.s.Planned(i-len(spaces)+1) != agricola.NoSpace {
-			m.drawRound(c, r, i-len(spaces)+1)
+			m.works().drawRound(c, r, i-len(spaces)+1)
 		} else {
 			continue
 		}
@@ -164,7 +165,7 @@ func (m *moment) drawBelow(c *ui.Canvas, list []rules.Action) {
 		}
 	}
 	if !m.Hides(specialsPiece) {
-		m.drawSpecials(c)
+		m.works().drawSpecials(c)
 		for _, r := range m.grid.cards {
 			veil(r)
 		}
@@ -176,7 +177,7 @@ func textLine(r ui.Rect) float64 { return math.Round(r.Y+r.H/2) - 8 }
 
 // drawSheet draws each choice with its goods, those that it costs before those
 // that it makes, and its words where they fit.
-func (m *moment) drawSheet(c *ui.Canvas, list []rules.Action) {
+func (m choicesPart) drawSheet(c *ui.Canvas, list []rules.Action) {
 	for i, a := range list {
 		r := m.choiceBox(list, i)
 		ground := palette.Paper
@@ -184,9 +185,9 @@ func (m *moment) drawSheet(c *ui.Canvas, list []rules.Action) {
 			ground = palette.Light(palette.UIGold, 0.55)
 		}
 		ui.Plate(c, r, ground)
-		st, makes := m.change(a), m.makes(a)
+		st, makes := m.change(a), m.help().makes(a)
 		x := m.drawChange(c, r, &st, &makes, math.Min(16, r.H-6))
-		if name := m.name(a) + m.rate(a); ui.TextWidth(name)+10 <= x-r.X {
+		if name := m.name(a) + m.help().rate(a); ui.TextWidth(name)+10 <= x-r.X {
 			c.Text(r.X+6, textLine(r), name, palette.Ink)
 		} else if verb, _, ok := strings.Cut(name, ":"); ok && ui.TextWidth(verb)+10 <= x-r.X {
 			c.Text(r.X+6, textLine(r), verb, palette.Ink) // the goods tell the rest
@@ -201,7 +202,7 @@ func (m *moment) drawSheet(c *ui.Canvas, list []rules.Action) {
 
 // drawChange draws at the right of a choice the goods that it costs, and behind an
 // arrow those that it makes, and gives where they begin.
-func (m *moment) drawChange(c *ui.Canvas, r ui.Rect, costs, makes *agricola.Stock, size float64) (x float64) {
+func (m choicesPart) drawChange(c *ui.Canvas, r ui.Rect, costs, makes *agricola.Stock, size float64) (x float64) {
 	x = r.X + r.W - 5
 	if *makes != (agricola.Stock{}) {
 		x = drawStock(c, x, r.Y+r.H/2, size, makes, true)

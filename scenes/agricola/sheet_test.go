@@ -23,13 +23,13 @@ func TestChoicesAreToldInWords(t *testing.T) {
 			v := fixture.View(t, b, s, 640, 400)
 			v.Words = words
 			m := b.moment(v)
-			list := m.sheet()
+			list := m.choices().sheet()
 			if len(list) == 0 {
 				return
 			}
 			c := &ui.Canvas{}
 			c.Reset(640, 400, 2)
-			m.drawSheet(c, list)
+			m.choices().drawSheet(c, list)
 			told := map[ui.Point]bool{}
 			for _, op := range c.Ops {
 				if op.Kind == ui.OpText {
@@ -37,7 +37,7 @@ func TestChoicesAreToldInWords(t *testing.T) {
 				}
 			}
 			for i, a := range list {
-				r := m.choiceBox(list, i)
+				r := m.choices().choiceBox(list, i)
 				rows++
 				if !told[ui.Point{X: r.X + 6, Y: textLine(r)}] {
 					t.Fatalf("%s: %q is told in no words", lang, m.name(a))
@@ -66,14 +66,14 @@ func TestPaidIsNotAskedForAgain(t *testing.T) {
 				if s.Missing() > 0 { // what is in the supply goes with the meal
 					want = s.Missing() + int(s.Player(s.Turn()).Goods[agricola.Food])
 				}
-				if food, fuel := m.needed(s.Turn()); food != want || fuel != s.Heating(s.Turn()) {
+				if food, fuel := m.help().needed(s.Turn()); food != want || fuel != s.Heating(s.Turn()) {
 					t.Fatalf("a seat that is fed needs %d food, %d fuel; %d and %d are to be paid", food, fuel, want,
 						s.Heating(s.Turn()))
 				}
 				return
 			}
 			seen++
-			if food, fuel := m.needed(s.Turn()); food != 0 || fuel != s.Missing() {
+			if food, fuel := m.help().needed(s.Turn()); food != 0 || fuel != s.Missing() {
 				t.Fatalf("a seat that was fed and heats needs %d food, %d fuel; %d fuel is missing", food, fuel, s.Missing())
 			}
 		})

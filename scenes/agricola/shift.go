@@ -48,7 +48,7 @@ func (m *moment) cropTargets() (ts []board.Target) {
 		if m.moving() {
 			label = m.say("herd.put", m.good(g))
 		}
-		ts = append(ts, board.Target{ID: cellID(c), Area: m.cellBox(c), Label: label, Hint: label,
+		ts = append(ts, board.Target{ID: cellID(c), Area: m.farm().cellBox(c), Label: label, Hint: label,
 			Opens: !m.moving(), Fits: func(a rules.Action) bool { return m.movesOnFarm(a) && at(a) == c }})
 	}
 	return ts

@@ -62,7 +62,7 @@ func TestTipsSayWholeNames(t *testing.T) {
 		v.Words = scenetest.Words(t, lang)
 		m := b.moment(v)
 		sp := agricola.FindSpace("grain_utilization")
-		if got := m.spaceTip(sp)[0]; got != v.Words.Say("agricola.full.grain_utilization") || got == m.space(sp) {
+		if got := m.works().spaceTip(sp)[0]; got != v.Words.Say("agricola.full.grain_utilization") || got == m.space(sp) {
 			t.Errorf("%s: the tip is headed %q", lang, got)
 		}
 	}
@@ -75,8 +75,8 @@ func TestPlatesTellCardsPassedOn(t *testing.T) {
 	v := handed(t, b, "hand 1 A087", "hand 2 A055", "goods 1 grain 1")
 	v.Seats[1].Bot = "easy"
 	m := b.moment(v)
-	tip := func() string { return strings.Join(b.moment(v).tip(m.at.rivals[0].Center()), "\n") }
-	if strings.Contains(tip(), m.cardName(numbered(t, "A055"))) {
+	tip := func() string { return strings.Join(b.moment(v).help().tip(m.at.rivals[0].Center()), "\n") }
+	if strings.Contains(tip(), m.cards().cardName(numbered(t, "A055"))) {
 		t.Errorf("the plate tells of a hidden card: %s", tip())
 	}
 	if err := agricola.Title.Arrange(v.State, strings.Fields("hand 1 A087 B008")); err != nil {
@@ -84,7 +84,7 @@ func TestPlatesTellCardsPassedOn(t *testing.T) {
 	}
 	take(t, v, "place meeting_place", "play B008")
 	v.Legal, v.Picked = nil, nil
-	if name := m.cardName(numbered(t, "B008")); !strings.Contains(tip(), name) {
+	if name := m.cards().cardName(numbered(t, "B008")); !strings.Contains(tip(), name) {
 		t.Errorf("the plate does not tell of %s: %s", name, tip())
 	}
 }

@@ -10,12 +10,12 @@ import (
 
 // specialAt is the special action that shows at p.
 func (m *moment) specialAt(p ui.Point) (card int, a agricola.Special, ok bool) {
-	if m.covered() {
+	if m.majors().covered() {
 		return 0, 0, false
 	}
-	for _, card := range m.specialsShown() {
+	for _, card := range m.works().specialsShown() {
 		for _, a := range actionsOf(card) {
-			if m.specialBox(card, a).Contains(p) {
+			if m.works().specialBox(card, a).Contains(p) {
 				return card, a, true
 			}
 		}
@@ -34,7 +34,7 @@ func (m *moment) specialTip(card int, a agricola.Special) []string {
 	if fee, ok := m.s.SpecialFee(m.own, card); ok && fee > 0 {
 		lines = append(lines, m.say("special.again", m.amount(agricola.Food, fee)))
 	}
-	lines = append(lines, nonempty(m.leadLine(m.specialLead(card, a)))...)
+	lines = append(lines, nonempty(m.choices().leadLine(m.choices().specialLead(card, a)))...)
 	return append(lines, nonempty(m.noSpecial(card, a))...)
 }
 
@@ -52,7 +52,7 @@ func (m *moment) specialDeed(card int, a agricola.Special) string {
 // noSpecial is why whoever decides cannot take a special action, "" where it can or
 // is not asked to.
 func (m *moment) noSpecial(card int, a agricola.Special) string {
-	if !m.Deciding() || !m.placing() {
+	if !m.Deciding() || !m.aims().placing() {
 		return ""
 	}
 	if slices.ContainsFunc(m.Legal, func(l rules.Action) bool {
@@ -64,7 +64,7 @@ func (m *moment) noSpecial(card int, a agricola.Special) string {
 	fee, ok := m.s.SpecialFee(m.turn, card)
 	price := m.s.SpecialPrice(card, a)
 	price[agricola.Food] += int16(fee)
-	lack := m.lacks(price)
+	lack := m.help().lacks(price)
 	switch {
 	case p.Home <= p.Bed:
 		return m.say("no.special.home")
@@ -72,12 +72,12 @@ func (m *moment) noSpecial(card int, a agricola.Special) string {
 		return m.say("no.special.own")
 	case !ok:
 		return m.say("no.special.down")
-	case a == agricola.BlackMarket && !m.has(false):
-		return m.noCard(false)
+	case a == agricola.BlackMarket && !m.help().has(false):
+		return m.help().noCard(false)
 	case lack != "":
 		return lack
 	case a == agricola.BlackMarket:
-		return m.noCard(false)
+		return m.help().noCard(false)
 	case a == agricola.CutPeat:
 		return m.say("no.special.moor")
 	case a == agricola.IllicitWork:

@@ -21,13 +21,13 @@ func TestSpecialActionsTellWhatTheyDo(t *testing.T) {
 			}
 			v := fixture.View(t, b, s, 1280, 800)
 			m := b.moment(v)
-			for _, card := range m.specialsShown() {
+			for _, card := range m.works().specialsShown() {
 				for _, a := range actionsOf(card) {
 					act := slices.IndexFunc(m.Legal, func(l rules.Action) bool {
 						return l.Kind() == agricola.KindSpecial && agricola.CardOf(l) == card &&
 							agricola.SpecialOf(l) == a
 					})
-					tip := b.About(v, m.specialBox(card, a).Center())
+					tip := b.About(v, m.works().specialBox(card, a).Center())
 					if len(tip.Tip) < 2 {
 						t.Fatalf("special action %s is told as %q", agricola.SpecialIDs[a], tip.Tip)
 					}

@@ -21,7 +21,7 @@ func inGame(s *agricola.State) agricola.MajorSet {
 }
 
 // stacks are those of the supply board, in its order.
-func (m *moment) stacks() (list []stack) {
+func (m majorsPart) stacks() (list []stack) {
 	all := inGame(m.s)
 	for i := range agricola.Majors {
 		card := agricola.Major(i)
@@ -52,7 +52,7 @@ func (k stack) parts(supply agricola.MajorSet) (top, other agricola.Major) {
 }
 
 // holder is who has built a major, or Nobody.
-func (m *moment) holder(card agricola.Major) rules.Seat {
+func (m majorsPart) holder(card agricola.Major) rules.Seat {
 	for seat := range rules.Seat(m.s.Players()) {
 		if m.s.Player(seat).Majors.Has(card) {
 			return seat
@@ -62,7 +62,7 @@ func (m *moment) holder(card agricola.Major) rules.Seat {
 }
 
 // buildable says whether the rules offer a major now.
-func (m *moment) buildable(card agricola.Major) bool {
+func (m majorsPart) buildable(card agricola.Major) bool {
 	for _, a := range m.Legal {
 		if a.Kind() == agricola.KindBuild && agricola.MajorOf(a) == card {
 			return true
@@ -73,8 +73,8 @@ func (m *moment) buildable(card agricola.Major) bool {
 
 // majorAsked says whether a major is to be chosen: then the supply board opens by
 // itself. In which way to pay for a single one is asked on the sheet.
-func (m *moment) majorAsked() bool {
-	list := m.sheet()
+func (m majorsPart) majorAsked() bool {
+	list := m.choices().sheet()
 	same := true
 	for _, a := range list {
 		if a.Kind() != agricola.KindBuild {
@@ -86,21 +86,21 @@ func (m *moment) majorAsked() bool {
 }
 
 // supplyOpen says whether the supply board lies over the action spaces.
-func (m *moment) supplyOpen() bool {
+func (m majorsPart) supplyOpen() bool {
 	d, ok := m.Desk.(desk)
 	return ok && d.supply || m.majorAsked()
 }
 
 // covered says whether something lies over the action spaces.
-func (m *moment) covered() bool {
-	return len(m.sheet()) > 0 || m.supplyOpen() || m.harvestOpen() || m.packetOpen()
+func (m majorsPart) covered() bool {
+	return len(m.choices().sheet()) > 0 || m.supplyOpen() || m.harvest().harvestOpen() || m.cards().packetOpen()
 }
 
 // supplyHead is how high the head of the supply board is.
 const supplyHead = 24
 
 // stackBox is where stack i of the supply board lies.
-func (m *moment) stackBox(i int) ui.Rect {
+func (m majorsPart) stackBox(i int) ui.Rect {
 	gap := 4.0
 	if m.Frame.Layout == ui.Compact {
 		gap = 2
@@ -113,7 +113,7 @@ func (m *moment) stackBox(i int) ui.Rect {
 }
 
 // lowerHigh is how high the two lines of the other card of a stack are.
-func (m *moment) lowerHigh() float64 {
+func (m majorsPart) lowerHigh() float64 {
 	switch m.Frame.Layout {
 	case ui.Compact:
 		return 32
@@ -124,13 +124,13 @@ func (m *moment) lowerHigh() float64 {
 }
 
 // closeBox is what closes the supply board that was opened by hand.
-func (m *moment) closeBox() ui.Rect {
+func (m majorsPart) closeBox() ui.Rect {
 	r := m.at.supply
 	return ui.Rect{X: r.X + r.W - 28, Y: r.Y + 1, W: 26, H: 22}
 }
 
 // supplyLooks are what opens and closes the supply board.
-func (m *moment) supplyLooks() (ts []board.Target) {
+func (m majorsPart) supplyLooks() (ts []board.Target) {
 	was, ok := m.Desk.(desk)
 	if !ok || m.majorAsked() {
 		return nil
@@ -155,7 +155,7 @@ func (m *moment) supplyLooks() (ts []board.Target) {
 func stackID(card agricola.Major) string { return "major " + agricola.Majors[card].ID }
 
 // supplyTargets are the cards of the supply board that can be built.
-func (m *moment) supplyTargets() (ts []board.Target) {
+func (m majorsPart) supplyTargets() (ts []board.Target) {
 	for i, k := range m.stacks() {
 		top, _ := k.parts(m.s.Supply())
 		fits := func(a rules.Action) bool {
@@ -175,9 +175,9 @@ func (m *moment) supplyTargets() (ts []board.Target) {
 
 // majorAt is the card of the open supply board, or of the improvements in front,
 // that lies at p.
-func (m *moment) majorAt(p ui.Point) (card agricola.Major, ok bool) {
+func (m majorsPart) majorAt(p ui.Point) (card agricola.Major, ok bool) {
 	if !m.supplyOpen() || !m.at.supply.Contains(p) {
-		if at, found := m.frontAt(p); found && at.isMajor() {
+		if at, found := m.owned().frontAt(p); found && at.isMajor() {
 			return at.major, true
 		}
 		return 0, false

@@ -60,8 +60,8 @@ func TestSupplyShowsEachMajorOnce(t *testing.T) {
 			var boxes []ui.Rect
 			var seen agricola.MajorSet
 			n := 0
-			for i, k := range m.stacks() {
-				boxes = append(boxes, m.stackBox(i))
+			for i, k := range m.majors().stacks() {
+				boxes = append(boxes, m.majors().stackBox(i))
 				top, other := k.parts(s.Supply())
 				for _, c := range [...]agricola.Major{top, other} {
 					if c >= 0 {
@@ -76,7 +76,7 @@ func TestSupplyShowsEachMajorOnce(t *testing.T) {
 			if len(boxes) != stacks || n != cards || seen != inGame(s) {
 				t.Errorf("%s: %d seats have %d stacks of %d majors", size.Name, s.Players(), len(boxes), n)
 			}
-			scenetest.Apart(t, m.at.supply, append(scenetest.Boxes("stack", boxes), scenetest.Named("close", m.closeBox())))
+			scenetest.Apart(t, m.at.supply, append(scenetest.Boxes("stack", boxes), scenetest.Named("close", m.majors().closeBox())))
 			scenetest.Apart(t, m.at.frame.Canvas, append(scenetest.Boxes("button", m.at.frame.Buttons),
 				scenetest.Named("supply", m.at.supply), scenetest.Named("farm", m.at.farm)))
 			if log := m.at.frame.Log; log.Overlaps(m.at.supply) {
@@ -106,7 +106,7 @@ func TestSupplyFits(t *testing.T) {
 				v.Words = words
 				c := size.Canvas()
 				m := b.moment(v)
-				m.drawSupply(c)
+				m.majors().drawSupply(c)
 				for _, line := range scenetest.Check(c) {
 					bad[line] = true
 				}
@@ -138,12 +138,12 @@ func TestSupplyBuildsWhatTheRulesOffer(t *testing.T) {
 						offered[stackID(agricola.MajorOf(a))] = true
 					}
 				}
-				for _, k := range m.stacks() {
-					if top, _ := k.parts(m.s.Supply()); m.buildable(top) != offered[stackID(top)] {
+				for _, k := range m.majors().stacks() {
+					if top, _ := k.parts(m.s.Supply()); m.majors().buildable(top) != offered[stackID(top)] {
 						t.Errorf("%s: the tick is wrong", stackID(top))
 					}
 				}
-				if !m.majorAsked() {
+				if !m.majors().majorAsked() {
 					if len(offered) > 1 {
 						t.Errorf("%d majors are offered and the board stays closed", len(offered))
 					}
@@ -191,7 +191,7 @@ func TestSupplyOpensByHand(t *testing.T) {
 		}
 		t.Fatalf("there is no %s", id)
 	}
-	open := func() bool { return b.moment(v).supplyOpen() }
+	open := func() bool { return b.moment(v).majors().supplyOpen() }
 	for _, way := range [...]func(){
 		func() { press("look supply") },
 		func() { press("look close") },
@@ -226,11 +226,11 @@ func TestMajorsAreTold(t *testing.T) {
 					t.Errorf("%s: %v is told as %q", lang, agricola.Majors[i].ID, told)
 				}
 			}
-			for i, k := range m.stacks() {
-				r := m.stackBox(i)
+			for i, k := range m.majors().stacks() {
+				r := m.majors().stackBox(i)
 				top, other := k.parts(m.s.Supply())
-				at, _ := m.majorAt(ui.Point{X: r.X + 5, Y: r.Y + 5})
-				below, _ := m.majorAt(ui.Point{X: r.X + 5, Y: r.Y + r.H - 5})
+				at, _ := m.majors().majorAt(ui.Point{X: r.X + 5, Y: r.Y + 5})
+				below, _ := m.majors().majorAt(ui.Point{X: r.X + 5, Y: r.Y + r.H - 5})
 				if at != top || other >= 0 && below != other {
 					t.Errorf("stack %d tells of %v and %v", i, at, below)
 				}

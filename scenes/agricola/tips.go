@@ -9,38 +9,38 @@ import (
 
 // tip is what lies at p: an action space, a card of the supply board, a good or
 // another seat.
-func (m *moment) tip(p ui.Point) []string {
-	if card, ok := m.majorAt(p); ok {
+func (m helpPart) tip(p ui.Point) []string {
+	if card, ok := m.majors().majorAt(p); ok {
 		return m.majorTip(card)
 	}
-	if card, ok := m.cardAt(p); ok {
+	if card, ok := m.cards().cardAt(p); ok {
 		return m.cardTip(card)
 	}
-	if lines := m.restingTip(p); lines != nil {
+	if lines := m.choices().restingTip(p); lines != nil {
 		return lines
 	}
 	if card, a, ok := m.specialAt(p); ok {
 		return m.specialTip(card, a)
 	}
-	if !m.covered() {
+	if !m.majors().covered() {
 		list := fixed(m.s)
 		for i, r := range m.grid.cells {
 			switch {
 			case !r.Contains(p):
 			case i < len(list):
-				return m.spaceTip(list[i])
+				return m.works().spaceTip(list[i])
 			case m.s.Card(i-len(list)+1) != agricola.NoSpace:
-				return m.spaceTip(m.s.Card(i - len(list) + 1))
+				return m.works().spaceTip(m.s.Card(i - len(list) + 1))
 			default:
-				return m.roundTip(i - len(list) + 1)
+				return m.works().roundTip(i - len(list) + 1)
 			}
 		}
-		if lines := m.soloTip(p); lines != nil {
+		if lines := m.works().soloTip(p); lines != nil {
 			return lines
 		}
 	}
 	for i := range agricola.Goods {
-		if m.goodBox(i).Contains(p) {
+		if m.owned().goodBox(i).Contains(p) {
 			g := agricola.Good(i)
 			if n := int(m.s.Player(m.seen).Goods[g]); n > 0 {
 				return []string{m.amount(g, n)}
@@ -66,22 +66,15 @@ func (m *moment) tip(p ui.Point) []string {
 }
 
 // cardNames are the names of the cards of a set.
-func (m *moment) cardNames(set agricola.CardSet) (names []string) {
+func (m helpPart) cardNames(set agricola.CardSet) (names []string) {
 	for _, c := range set.Cards() {
-		names = append(names, m.cardName(c))
+		names = append(names, m.cards().cardName(c))
 	}
 	return names
 }
 
-func nonempty(text string) []string {
-	if text == "" {
-		return nil
-	}
-	return []string{text}
-}
-
 // usable says whether a person can be placed on a space now.
-func (m *moment) usable(sp agricola.Space) bool {
+func (m helpPart) usable(sp agricola.Space) bool {
 	for _, a := range m.Picked {
 		if a.Kind() == agricola.KindPlace && agricola.SpaceOf(a) == sp {
 			return true

@@ -70,7 +70,7 @@ var spaceTopics = map[agricola.Op]string{
 	agricola.Grow: "family", agricola.Improve: "majors", agricola.TakeFirst: "start",
 }
 
-func (m *moment) spaceTopic(sp agricola.Space) string {
+func (m helpPart) spaceTopic(sp agricola.Space) string {
 	a := &agricola.Spaces[sp]
 	if a.N > 0 && a.Adds.Animal() {
 		return "animals"
@@ -82,11 +82,11 @@ func (m *moment) spaceTopic(sp agricola.Space) string {
 }
 
 // topicAt is the entry for what lies at p, else for what is asked.
-func (m *moment) topicAt(p ui.Point) string {
-	if c, ok := m.cardAt(p); ok {
+func (m helpPart) topicAt(p ui.Point) string {
+	if c, ok := m.cards().cardAt(p); ok {
 		return cardTopic(c)
 	}
-	if sp := m.spaceAt(p); sp != agricola.NoSpace {
+	if sp := m.works().spaceAt(p); sp != agricola.NoSpace {
 		return m.spaceTopic(sp)
 	}
 	switch {
@@ -145,6 +145,6 @@ func picture(topic string, words *assets.Words, l ui.Layout, w, _ float64) board
 		at := *m.at
 		at.farm = ui.Rect{X: x, Y: y, W: box.W, H: box.H}
 		m.at, m.own, m.seen, m.Hover = &at, 0, 0, ""
-		m.drawFarm(c)
+		m.farm().drawFarm(c)
 	}}
 }

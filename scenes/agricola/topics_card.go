@@ -66,17 +66,6 @@ func tellCard(w *assets.Words, c agricola.Card) (head string, paragraphs []strin
 	return w.Say(key), append(paragraphs, nonempty(text(".rulings"))...)
 }
 
-// stockWords is goods in words.
-func stockWords(w *assets.Words, st *agricola.Stock) string {
-	var parts []string
-	for g, n := range st {
-		if n != 0 {
-			parts = append(parts, w.Say("agricola.good."+agricola.GoodIDs[g])+" ×"+number(int(n)))
-		}
-	}
-	return strings.Join(parts, ", ")
-}
-
 // cardEntryPicture is the picture of a card's entry; ok is false for other entries.
 func cardEntryPicture(topic string, w float64) (p board.Picture, ok bool) {
 	id, ok := strings.CutPrefix(topic, "card-")

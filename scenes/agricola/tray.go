@@ -19,7 +19,7 @@ type rate struct {
 }
 
 // rates are the exchanges of whoever decides, whether it has the goods or not.
-func (m *moment) rates() (list []rate) {
+func (m choicesPart) rates() (list []rate) {
 	p := m.s.Player(m.turn)
 	for g := agricola.Grain; g < agricola.Goods; g++ {
 		if n := p.Cooks(g); n > 0 {
@@ -40,14 +40,14 @@ func (m *moment) rates() (list []rate) {
 }
 
 // goodTargets are the own goods that can be exchanged: a click lists for what.
-func (m *moment) goodTargets() (ts []board.Target) {
+func (m choicesPart) goodTargets() (ts []board.Target) {
 	if m.sidesOpen() || m.seen != m.turn {
 		return nil
 	}
 	for g := range agricola.Good(agricola.Goods) {
 		fits := func(a rules.Action) bool { return a.Kind() == agricola.KindExchange && agricola.GoodOf(a) == g }
 		if slices.ContainsFunc(m.Picked, fits) {
-			ts = append(ts, board.Target{ID: "good " + agricola.GoodIDs[g], Area: m.goodBox(int(g)), Opens: true,
+			ts = append(ts, board.Target{ID: "good " + agricola.GoodIDs[g], Area: m.owned().goodBox(int(g)), Opens: true,
 				Label: m.say("do.swap", m.good(g)), Hint: m.say("do.swap", m.good(g)), Fits: fits})
 		}
 	}
@@ -57,7 +57,7 @@ func (m *moment) goodTargets() (ts []board.Target) {
 // resting are the exchanges that whoever decides cannot make now, for want of goods or
 // because the rules refuse them: where all side actions are listed these are shown, too,
 // so that one sees every rate.
-func (m *moment) resting() (list []rate) {
+func (m choicesPart) resting() (list []rate) {
 	if !m.Deciding() || len(m.Picked) == 0 || !m.sidesOpen() {
 		return nil
 	}
@@ -73,17 +73,17 @@ func (m *moment) resting() (list []rate) {
 }
 
 // offersRate says whether an exchange can be made now.
-func (m *moment) offersRate(r rate) bool {
+func (m choicesPart) offersRate(r rate) bool {
 	return slices.ContainsFunc(m.Legal, func(a rules.Action) bool {
 		return a.Kind() == agricola.KindExchange && agricola.GoodOf(a) == r.from && agricola.ToOf(a) == r.to
 	})
 }
 
 // noRate is why an exchange that is not offered cannot be made.
-func (m *moment) noRate(r rate) string {
+func (m choicesPart) noRate(r rate) string {
 	var price agricola.Stock
 	price[r.from] = 1
-	switch lack := m.lacksOf(m.turn, price); {
+	switch lack := m.help().lacksOf(m.turn, price); {
 	case lack != "":
 		return lack
 	case m.s.TakesBack(r.from, r.to):
@@ -94,7 +94,7 @@ func (m *moment) noRate(r rate) string {
 
 // noExchange is why a good that could be exchanged cannot be now, "" where it can or
 // there is nothing to exchange it for.
-func (m *moment) noExchange(g agricola.Good) (why string) {
+func (m choicesPart) noExchange(g agricola.Good) (why string) {
 	if !m.Deciding() || m.seen != m.turn || m.s.Player(m.turn).Goods[g] == 0 {
 		return ""
 	}
@@ -112,7 +112,7 @@ func (m *moment) noExchange(g agricola.Good) (why string) {
 
 // exchanges is how many kinds of exchange are offered behind their button; to throw
 // something away is none.
-func (m *moment) exchanges() (n int) {
+func (m choicesPart) exchanges() (n int) {
 	for _, a := range m.Picked {
 		if agricola.Title.Side(a) && a.Kind() != agricola.KindDiscard && !m.helps(a) {
 			n++
@@ -123,7 +123,7 @@ func (m *moment) exchanges() (n int) {
 
 // choiceBox is where entry i of the listed choices lies: rates that rest stand
 // before what is thrown away.
-func (m *moment) choiceBox(list []rules.Action, i int) ui.Rect {
+func (m choicesPart) choiceBox(list []rules.Action, i int) ui.Rect {
 	rest := len(m.resting())
 	n := len(list) + rest
 	if list[i].Kind() == agricola.KindDiscard {
@@ -133,7 +133,7 @@ func (m *moment) choiceBox(list []rules.Action, i int) ui.Rect {
 }
 
 // listed is where the choices that are listed lie, and the rates that rest.
-func (m *moment) listed(list []rules.Action) (boxes []ui.Rect) {
+func (m choicesPart) listed(list []rules.Action) (boxes []ui.Rect) {
 	if len(list) == 0 {
 		return nil
 	}
@@ -144,7 +144,7 @@ func (m *moment) listed(list []rules.Action) (boxes []ui.Rect) {
 }
 
 // restingBoxes is where the rates that rest stand.
-func (m *moment) restingBoxes(list []rules.Action) (boxes []ui.Rect) {
+func (m choicesPart) restingBoxes(list []rules.Action) (boxes []ui.Rect) {
 	first := len(list)
 	for i, a := range list {
 		if a.Kind() == agricola.KindDiscard {
@@ -160,7 +160,7 @@ func (m *moment) restingBoxes(list []rules.Action) (boxes []ui.Rect) {
 }
 
 // drawResting draws the rates that cannot be used now.
-func (m *moment) drawResting(c *ui.Canvas, list []rules.Action) {
+func (m choicesPart) drawResting(c *ui.Canvas, list []rules.Action) {
 	rest := m.resting()
 	for i, r := range m.restingBoxes(list) {
 		ui.Plate(c, r, palette.Faded)
@@ -175,10 +175,10 @@ func (m *moment) drawResting(c *ui.Canvas, list []rules.Action) {
 }
 
 // rateName is what an exchange is called.
-func (m *moment) rateName(r rate) string { return m.good(r.from) + " → " + m.good(r.to) }
+func (m choicesPart) rateName(r rate) string { return m.good(r.from) + " → " + m.good(r.to) }
 
 // restingTip says of a rate that rests why.
-func (m *moment) restingTip(p ui.Point) []string {
+func (m choicesPart) restingTip(p ui.Point) []string {
 	list := m.sheet()
 	if len(list) == 0 {
 		return nil

@@ -20,7 +20,7 @@ func TestTrayShowsEveryRate(t *testing.T) {
 			s := state.(*agricola.State)
 			v := fixture.View(t, b, s, 640, 400)
 			if s.Turn() < 0 {
-				if m := b.moment(v); len(m.resting()) > 0 {
+				if m := b.moment(v); len(m.choices().resting()) > 0 {
 					t.Fatal("rates rest where nobody decides")
 				}
 				return
@@ -41,7 +41,7 @@ func TestTrayShowsEveryRate(t *testing.T) {
 					}
 				}
 			}
-			n := b.moment(v).exchanges()
+			n := b.moment(v).choices().exchanges()
 			if counted := strings.HasSuffix(button.Label, " "+number(n)); counted != (n > 0) {
 				t.Fatalf("%d exchanges are offered, and the button says %q", n, button.Label)
 			}
@@ -51,8 +51,8 @@ func TestTrayShowsEveryRate(t *testing.T) {
 			}
 			m := b.moment(v)
 			goods := &m.s.Player(m.turn).Goods
-			rest := m.resting()
-			for _, r := range m.rates() {
+			rest := m.choices().resting()
+			for _, r := range m.choices().rates() {
 				has := slices.ContainsFunc(v.Picked, func(a rules.Action) bool {
 					return a.Kind() == agricola.KindExchange && agricola.GoodOf(a) == r.from && agricola.ToOf(a) == r.to
 				})
@@ -65,12 +65,12 @@ func TestTrayShowsEveryRate(t *testing.T) {
 					t.Fatalf("%v is neither offered nor told of", r)
 				}
 			}
-			for i, r := range m.restingBoxes(m.sheet()) {
-				if tip := m.tip(r.Center()); len(tip) != 2 || tip[0] != m.rateName(rest[i]) {
-					t.Fatalf("of %q it is told %q", m.rateName(rest[i]), tip)
+			for i, r := range m.choices().restingBoxes(m.choices().sheet()) {
+				if tip := m.help().tip(r.Center()); len(tip) != 2 || tip[0] != m.choices().rateName(rest[i]) {
+					t.Fatalf("of %q it is told %q", m.choices().rateName(rest[i]), tip)
 				}
 			}
-			boxes := m.listed(m.sheet())
+			boxes := m.choices().listed(m.choices().sheet())
 			for i, r := range boxes {
 				if slices.ContainsFunc(boxes[:i], r.Overlaps) {
 					t.Fatalf("choice %d lies over another one", i)

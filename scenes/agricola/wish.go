@@ -39,7 +39,7 @@ type lift struct {
 
 // wished is what is wished on the farm that is looked at, nil where that is a
 // rival's.
-func (m *moment) wished() *wishes {
+func (m farmPart) wished() *wishes {
 	if d, ok := m.Desk.(desk); ok && m.seen == m.own {
 		return &d.wish
 	}
@@ -55,7 +55,7 @@ type pen struct {
 func (p pen) first() agricola.Cell { return firstOf(p.at) }
 
 // pens are those of the farm that is looked at.
-func (m *moment) pens() (list []pen) {
+func (m farmPart) pens() (list []pen) {
 	p := m.s.Player(m.seen)
 	meadows, others := herd(p, m.wished())
 	single := p.Stables | firstRooms(p)
@@ -81,7 +81,7 @@ func (m *moment) pens() (list []pen) {
 
 // herdTargets are the own animals, which can be lifted, and while some are the pens
 // that they can be put into. Who wants them elsewhere changes nothing but the picture.
-func (m *moment) herdTargets() (ts []board.Target) {
+func (m farmPart) herdTargets() (ts []board.Target) {
 	was, ok := m.Desk.(desk)
 	if !ok || m.seen != m.own || m.building() {
 		return nil
@@ -111,7 +111,7 @@ func (m *moment) herdTargets() (ts []board.Target) {
 	return ts
 }
 
-func (m *moment) liftTarget(was desk, p pen) board.Target {
+func (m farmPart) liftTarget(was desk, p pen) board.Target {
 	label := m.say("herd.lift", m.good(p.kind))
 	next := was
 	next.lifted = lift{true, p.first()}
@@ -120,7 +120,7 @@ func (m *moment) liftTarget(was desk, p pen) board.Target {
 }
 
 // putTargets are the spaces of a pen into which animals can be put.
-func (m *moment) putTargets(was desk, from, to pen) (ts []board.Target) {
+func (m farmPart) putTargets(was desk, from, to pen) (ts []board.Target) {
 	label := m.say("herd.put", m.good(from.kind))
 	next, off := put(was, from, to), ""
 	if !stays(m.s.Player(m.seen), &next.wish, to, from.kind) {
@@ -158,7 +158,7 @@ func put(was desk, from, to pen) desk {
 
 // drawLifted marks the animals that are lifted, and carries them at the pointer
 // while it is held.
-func (m *moment) drawLifted(c *ui.Canvas) {
+func (m farmPart) drawLifted(c *ui.Canvas) {
 	d, ok := m.Desk.(desk)
 	if !ok || !d.lifted.on || m.seen != m.own {
 		return

@@ -90,7 +90,8 @@ func TestAnimalsArePutElsewhere(t *testing.T) {
 		}
 		for _, g := range find("herd ") {
 			m := b.moment(v)
-			from := m.pens()[slices.IndexFunc(m.pens(), func(p pen) bool { return "herd "+p.first().String() == g.ID })]
+			pens := m.farm().pens()
+			from := pens[slices.IndexFunc(pens, func(p pen) bool { return "herd "+p.first().String() == g.ID })]
 			v.Desk = g.Looks(v.Desk)
 			if back := find("herd "); len(back) != 1 || back[0].Looks(v.Desk) != any(desk{}) {
 				t.Fatal("what is lifted cannot be put back")
@@ -103,11 +104,11 @@ func TestAnimalsArePutElsewhere(t *testing.T) {
 				after := *v
 				after.Desk = to.Looks(v.Desk)
 				is := b.moment(&after)
-				for _, p := range is.pens() {
+				for _, p := range is.farm().pens() {
 					switch {
 					case !p.at.Has(cellNamed(t, to.ID)):
 					case p.kind != from.kind:
-						t.Fatalf("%s does not take what is put there: %v stand as %v", to.ID, m.pens(), is.pens())
+						t.Fatalf("%s does not take what is put there: %v stand as %v", to.ID, m.farm().pens(), is.farm().pens())
 					default:
 						moved++
 					}

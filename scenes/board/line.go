@@ -32,6 +32,15 @@ func Sign(icon, text string) Glyph { return Glyph{Icon: icon, Text: text} }
 // Medal is the glyph of a seat with a text after it.
 func Medal(seat rules.Seat, text string) Glyph { return Glyph{Medal: true, Seat: seat, Text: text} }
 
+// Crown is the end of a game in pictures: a crown, and the medals of who won.
+func Crown(winners []rules.Seat) []Glyph {
+	list := []Glyph{Sign("crown", "")}
+	for _, seat := range winners {
+		list = append(list, Medal(seat, ""))
+	}
+	return list
+}
+
 // PieceGlyph is the glyph of a piece's sprite, drawn as Piece does.
 func PieceGlyph(name string, fill ui.Color, text string) Glyph {
 	return Glyph{Text: text, Draw: func(c *ui.Canvas, box ui.Rect) {

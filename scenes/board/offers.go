@@ -162,7 +162,7 @@ type Reference struct {
 
 // Lessons are those of a title; there are none without Scripts.
 type Lessons struct {
-	// Scripts are the lessons' scripts, in the order of learning; see ReadLessons.
+	// Scripts are the lessons' scripts, in the order of learning; see LessonsIn.
 	Scripts func() []string
 	// Guide is the piece that speaks in them.
 	Guide string

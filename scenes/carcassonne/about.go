@@ -8,10 +8,11 @@ import (
 // About is what there is to know of what lies at p.
 func (b *Board) About(v *board.View, p ui.Point) board.About {
 	m := b.moment(v)
-	lies := m.find(p)
-	a := board.About{Tip: board.Capitals(m.tip(lies)), Evident: m.evident(p), Topic: m.topicAt(lies)}
+	lies := m.help().find(p)
+	help := m.help()
+	a := board.About{Tip: board.Capitals(help.tip(lies)), Evident: help.evident(p), Topic: help.topicAt(lies)}
 	if m.turn >= 0 && !b.clickable(v, p) {
-		a.Refusal = m.refusal(lies)
+		a.Refusal = m.help().refusal(lies)
 		a.RefusalTopic = refusalTopics[m.why]
 	}
 	return a

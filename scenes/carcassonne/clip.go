@@ -22,7 +22,11 @@ const (
 )
 
 // A clip is what one beat looks like.
-type clip struct{ motion.Clip[*moment] }
+type clip struct {
+	motion.Clip[*moment]
+	m     *moment            // before the beat
+	after *carcassonne.State // after it
+}
 
 var _ board.Clip = (*clip)(nil)
 
@@ -61,50 +65,4 @@ func (k *clip) banner(at time.Duration, text, sub func(m *moment) string) { k.Ba
 // plate runs a golden frame onto a seat plate.
 func (k *clip) plate(at, length time.Duration, seat rules.Seat) {
 	k.Frame(at, length, func(m *moment) ui.Rect { return m.at.plates[seat] })
-}
-
-// Clip animates what happened; nil when there is nothing to see.
-func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
-	k := &clip{}
-	k.Read, k.Reduced = b.moment, v.Reduced
-	m := b.moment(v)
-	after, _ := beat.After.(*carcassonne.State)
-	switch e := beat.Event.(type) {
-	case carcassonne.FirstDrawn:
-		k.firstDrawn(e)
-	case carcassonne.TurnBegan:
-		k.plate(0, 260*ms, e.Seat)
-	case carcassonne.SecondPart:
-		k.secondPart(m, e)
-	case carcassonne.Drawn:
-		k.drawn(e.Kind)
-	case carcassonne.LaidAside:
-		k.laidAside(e)
-	case carcassonne.Shelved:
-		k.shelved(m, e)
-	case carcassonne.RowReturned:
-		k.rowReturned(e)
-	case carcassonne.TilePlaced:
-		k.tilePlaced(m, e)
-	case carcassonne.Joined:
-		k.joined(m, e)
-	case carcassonne.FigurePlaced:
-		k.figurePlaced(m, e)
-	case carcassonne.Scored:
-		k.scored(m, e)
-	case carcassonne.Counting:
-		k.counting(e)
-	case carcassonne.GoodsScored:
-		k.goodsScored(e)
-	case carcassonne.StackEmpty:
-		k.stackEmpty()
-	case carcassonne.GameOver:
-		k.gameOver(m, e)
-	default:
-		k.dragon(m, after, beat)
-	}
-	if k.Length() == 0 {
-		return nil
-	}
-	return k
 }

@@ -7,7 +7,6 @@ import (
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
-	"tilestead/rules"
 	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 	"tilestead/scenes/motion"
@@ -31,27 +30,9 @@ const (
 	smokeTime  = 500 * ms
 )
 
-// dragon animates the events of Princess & Dragon.
-func (k *clip) dragon(m *moment, after *carcassonne.State, beat rules.Beat) {
-	switch e := beat.Event.(type) {
-	case carcassonne.DragonCame:
-		k.dragonCame(m, e)
-	case carcassonne.DragonMoved:
-		k.dragonMoved(e)
-	case carcassonne.DragonRests:
-		k.dragonRests(m)
-	case carcassonne.FairyMoved:
-		k.fairyMoved(after, e)
-	case carcassonne.FairyPaid:
-		k.fairyPaid(e)
-	case carcassonne.Dismissed:
-		k.dismissed(m, e)
-	}
-}
-
 // drawDragon draws the dragon in a pose with its foot at p, high canvas pixels
 // above the ground, flatter by a share.
-func (m *moment) drawDragon(c *ui.Canvas, pose string, p ui.Point, up, flat float64) {
+func (m landPart) drawDragon(c *ui.Canvas, pose string, p ui.Point, up, flat float64) {
 	u := m.beastScale()
 	wide := (1 - min(0.5, up/(90*u)*0.5)) * u
 	c.Poly(palette.Alpha(shadow, 0.32), oval(p, 52*wide, 13*wide)...)
@@ -64,7 +45,7 @@ func (m *moment) drawDragon(c *ui.Canvas, pose string, p ui.Point, up, flat floa
 
 // drawScorch draws what the dragon has burnt on its way, until it rests: it does
 // not go there again.
-func (m *moment) drawScorch(c *ui.Canvas) {
+func (m landPart) drawScorch(c *ui.Canvas) {
 	u := m.beastScale()
 	for i, at := range m.s.Visited() {
 		p := m.onCanvas(dragonSpot(at))
@@ -119,7 +100,7 @@ func (k *clip) crouch(at, length time.Duration, cell carcassonne.Pos) {
 		flat = 0.14
 	}
 	k.onMap(at, length, func(m *moment, c *ui.Canvas, t float64) {
-		m.drawDragon(c, pose, m.onCanvas(dragonSpot(cell)), 0, flat*ui.Settle(t))
+		m.land().drawDragon(c, pose, m.onCanvas(dragonSpot(cell)), 0, flat*ui.Settle(t))
 	})
 }
 
@@ -129,14 +110,14 @@ func (k *clip) leap(at, length time.Duration, from, to carcassonne.Pos, high flo
 	k.onMap(at, length, func(m *moment, c *ui.Canvas, t float64) {
 		x := ui.Glide(t)
 		p := m.onCanvas(dragonSpot(from)).Toward(m.onCanvas(dragonSpot(to)), x)
-		m.drawDragon(c, pose, p, high*m.pieceScale()*4*x*(1-x), 0)
+		m.land().drawDragon(c, pose, p, high*m.pieceScale()*4*x*(1-x), 0)
 	})
 }
 
 // sit holds the dragon where it has come to.
 func (k *clip) sit(at, length time.Duration, pose string, cell carcassonne.Pos) {
 	k.holdOnMap(at, length, func(m *moment, c *ui.Canvas, _ float64) {
-		m.drawDragon(c, pose, m.onCanvas(dragonSpot(cell)), 0, 0)
+		m.land().drawDragon(c, pose, m.onCanvas(dragonSpot(cell)), 0, 0)
 	})
 }
 
@@ -149,21 +130,21 @@ func (k *clip) dragonCame(m *moment, e carcassonne.DragonCame) {
 		return
 	}
 	k.Shake = quakeTime
-	k.onMap(0, smokeTime, func(m *moment, c *ui.Canvas, t float64) { m.drawEruption(c, e.To, t) })
+	k.onMap(0, smokeTime, func(m *moment, c *ui.Canvas, t float64) { m.land().drawEruption(c, e.To, t) })
 	if e.First {
 		k.Cue(quakeTime, cue.Growl)
 		k.onMap(quakeTime, leapTime, func(m *moment, c *ui.Canvas, t float64) {
 			crater, foot := m.onCanvas(craterSpot(m, e.To)), m.onCanvas(dragonSpot(e.To))
 			x := ui.Glide(t)
 			p := crater.Toward(foot, x)
-			m.drawDragon(c, posed("/S", ""), p, 46*m.pieceScale()*4*x*(1-x), 0)
+			m.land().drawDragon(c, posed("/S", ""), p, 46*m.pieceScale()*4*x*(1-x), 0)
 		})
 		k.crouch(quakeTime+leapTime, landTime, e.To)
 		k.sit(quakeTime+leapTime+landTime, 2*restTime, "", e.To)
 		return
 	}
 	k.onMap(0, quakeTime-crouchTime, func(m *moment, c *ui.Canvas, _ float64) {
-		m.drawDragon(c, "", m.onCanvas(dragonSpot(e.From)), 0, 0)
+		m.land().drawDragon(c, "", m.onCanvas(dragonSpot(e.From)), 0, 0)
 	})
 	k.crouch(quakeTime-crouchTime, crouchTime, e.From)
 	k.Cue(quakeTime, cue.Growl)
@@ -187,8 +168,8 @@ func craterSpot(m *moment, at carcassonne.Pos) ui.Point {
 }
 
 // drawEruption lets lava glow and smoke rise from a volcano.
-func (m *moment) drawEruption(c *ui.Canvas, at carcassonne.Pos, t float64) {
-	p, u := m.onCanvas(craterSpot(m, at)), m.Camera.Scale
+func (m landPart) drawEruption(c *ui.Canvas, at carcassonne.Pos, t float64) {
+	p, u := m.onCanvas(craterSpot(m.moment, at)), m.Camera.Scale
 	if s, ok := assets.Find(fmt.Sprintf("carcassonne/lava/%d", int(t*9)%3)); ok {
 		c.Tinted(s, p.X, p.Y, u*1.2, 0, palette.Alpha(ui.White, 1-t*t))
 	}
@@ -212,10 +193,10 @@ func (k *clip) dragonMoved(e carcassonne.DragonMoved) {
 		for _, f := range e.Eaten {
 			k.Hide(figurePiece(f))
 			k.holdOnMap(0, still, func(m *moment, c *ui.Canvas, t float64) {
-				p := m.onCanvas(m.footOf(f))
+				p := m.onCanvas(m.stands().footOf(f))
 				h := high(f.Figure, m.featureKind(f.At, f.Feature)) * m.pieceScale()
 				ui.Frame(c, around(ui.Point{X: p.X, Y: p.Y - h/2}, h*1.1))
-				m.drawFigure(c, f, p, m.pieceScale(), palette.Alpha(ui.White, 1-t))
+				m.land().drawFigure(c, f, p, m.pieceScale(), palette.Alpha(ui.White, 1-t))
 			})
 		}
 		k.home(0, e.Eaten)
@@ -229,7 +210,7 @@ func (k *clip) dragonMoved(e carcassonne.DragonMoved) {
 	for _, f := range e.Eaten { // they stand there until the fire comes
 		k.Hide(figurePiece(f))
 		k.onMap(0, eaten, func(m *moment, c *ui.Canvas, _ float64) {
-			m.drawFigure(c, f, m.onCanvas(m.footOf(f)), m.pieceScale(), ui.White)
+			m.land().drawFigure(c, f, m.onCanvas(m.stands().footOf(f)), m.pieceScale(), ui.White)
 		})
 	}
 	k.crouch(0, crouchTime, e.From)
@@ -242,7 +223,7 @@ func (k *clip) dragonMoved(e carcassonne.DragonMoved) {
 	}
 	k.Cue(landed, cue.Growl)
 	k.onMap(landed, rearTime+fireTime+glowTime, func(m *moment, c *ui.Canvas, _ float64) {
-		m.drawDragon(c, "/eat", m.onCanvas(dragonSpot(e.To)), 0, 0)
+		m.land().drawDragon(c, "/eat", m.onCanvas(dragonSpot(e.To)), 0, 0)
 	})
 	k.Cue(landed+rearTime, cue.Fire)
 	for i, f := range e.Eaten {
@@ -256,13 +237,13 @@ func (k *clip) dragonMoved(e carcassonne.DragonMoved) {
 // burn sets fire to a figure, and lets it go in a flash.
 func (k *clip) burn(at time.Duration, f carcassonne.Standing, n int) {
 	k.onMap(at, fireTime, func(m *moment, c *ui.Canvas, t float64) {
-		p := m.onCanvas(m.footOf(f))
+		p := m.onCanvas(m.stands().footOf(f))
 		if s, ok := assets.Find(fmt.Sprintf("carcassonne/fire/%d", (int(t*6)+n)%4)); ok {
 			c.Tinted(s, p.X, p.Y+3*m.pieceScale(), m.pieceScale()*(0.5+0.6*ui.Settle(2*t)), 0, ui.White)
 		}
 	})
 	k.onMap(at+fireTime, glowTime, func(m *moment, c *ui.Canvas, t float64) {
-		p := m.onCanvas(m.footOf(f))
+		p := m.onCanvas(m.stands().footOf(f))
 		h := high(f.Figure, carcassonne.Road) * m.pieceScale()
 		if s, ok := assets.Find("glow"); ok {
 			c.Tinted(s, p.X, p.Y-h/2, 1.6*h/64, 0, palette.Alpha(palette.Cream, 1-0.5*t))
@@ -288,9 +269,9 @@ func (k *clip) dragonRests(m *moment) {
 		p := m.onCanvas(dragonSpot(at))
 		p.X += 5 * m.pieceScale() * math.Sin(2*math.Pi*t)
 		if t < 0.7 {
-			m.drawDragon(c, "", p, 0, 0)
+			m.land().drawDragon(c, "", p, 0, 0)
 		} else {
-			m.drawDragon(c, pose, p, 0, 0)
+			m.land().drawDragon(c, pose, p, 0, 0)
 		}
 	})
 }

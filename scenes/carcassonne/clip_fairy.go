@@ -19,11 +19,11 @@ const (
 )
 
 // fairyMoved lets the fairy glide to a tile, with sparks behind her.
-func (k *clip) fairyMoved(after *carcassonne.State, e carcassonne.FairyMoved) {
+func (k *clip) fairyMoved(e carcassonne.FairyMoved) {
 	k.Hide(fairyPiece)
 	k.Cue(0, cue.Fairy)
 	to := func(m *moment) ui.Point {
-		at, _ := m.after(after).fairyAt()
+		at, _ := m.land().after(k.after).fairyAt()
 		return m.onCanvas(at)
 	}
 	from := func(m *moment) ui.Point {
@@ -34,7 +34,7 @@ func (k *clip) fairyMoved(after *carcassonne.State, e carcassonne.FairyMoved) {
 		return ui.Point{X: p.X + 60*m.pieceScale(), Y: p.Y - 150*m.pieceScale()}
 	}
 	if k.Reduced {
-		k.holdOnMap(0, flash, func(m *moment, c *ui.Canvas, t float64) { m.drawFairy(c, to(m), 0.3+0.7*t) })
+		k.holdOnMap(0, flash, func(m *moment, c *ui.Canvas, t float64) { m.land().drawFairy(c, to(m), 0.3+0.7*t) })
 		return
 	}
 	k.holdOnMap(0, fairyTime, func(m *moment, c *ui.Canvas, t float64) {
@@ -44,7 +44,7 @@ func (k *clip) fairyMoved(after *carcassonne.State, e carcassonne.FairyMoved) {
 		}
 		p := from(m).Toward(to(m), ui.Glide(t))
 		p.Y -= 30 * m.pieceScale() * math.Sin(math.Pi*t)
-		m.drawFairy(c, p, light)
+		m.land().drawFairy(c, p, light)
 	})
 	for i := range 6 {
 		x := (float64(i) + 1) / 6
@@ -56,13 +56,13 @@ func (k *clip) fairyMoved(after *carcassonne.State, e carcassonne.FairyMoved) {
 	}
 }
 
-func (m *moment) drawFairy(c *ui.Canvas, p ui.Point, light float64) {
+func (m landPart) drawFairy(c *ui.Canvas, p ui.Point, light float64) {
 	board.Piece(c, "fairy", p.X, p.Y, fairyHigh*m.pieceScale(), palette.Cream, palette.Alpha(ui.White, light))
 }
 
 // after is a moment of another position, looked at in the same way.
-func (m *moment) after(s *carcassonne.State) *moment {
-	o, v := *m, *m.View
+func (m landPart) after(s *carcassonne.State) *moment {
+	o, v := *m.moment, *m.View
 	v.State, v.Hidden = s, nil
 	o.View, o.s = &v, s
 	return &o
@@ -76,10 +76,10 @@ func (k *clip) fairyPaid(e carcassonne.FairyPaid) {
 	k.pop(0, s, func(m *moment) ui.Point {
 		at, ok := m.fairyAt()
 		if !ok {
-			return m.scoreAt(e.Seat)
+			return m.seats().scoreAt(e.Seat)
 		}
 		p := m.onCanvas(at)
-		return ui.Point{X: p.X + 0.5*m.popSize(), Y: p.Y - fairyHigh*m.pieceScale() - 0.7*m.popSize()}
+		return ui.Point{X: p.X + 0.5*m.seats().popSize(), Y: p.Y - fairyHigh*m.pieceScale() - 0.7*m.seats().popSize()}
 	}, true)
 	if k.Reduced {
 		return

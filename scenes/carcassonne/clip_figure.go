@@ -25,21 +25,21 @@ const (
 )
 
 // upright draws a figure as it is carried, its foot at p.
-func (m *moment) upright(c *ui.Canvas, f carcassonne.Standing, p ui.Point, high float64) {
+func (m landPart) upright(c *ui.Canvas, f carcassonne.Standing, p ui.Point, high float64) {
 	look := palette.Seats[m.Seats[f.Seat].Look]
 	board.Piece(c, figureNames[f.Figure]+"/"+look.ID, p.X, p.Y, high, look.Fill, ui.White)
 }
 
 // footOfNew is where a figure that is about to stand sets its foot.
-func (m *moment) footOfNew(f carcassonne.Standing) ui.Point {
-	return m.standPoint(spot{Place: carcassonne.Place{At: f.At, Feature: f.Feature}, figure: f.Figure})
+func (m landPart) footOfNew(f carcassonne.Standing) ui.Point {
+	return m.stands().standPoint(spot{Place: carcassonne.Place{At: f.At, Feature: f.Feature}, figure: f.Figure})
 }
 
 // supplySlot is where the foot of a seat's next figure of a kind stands on its
 // plate, and how high it is there.
-func (m *moment) supplySlot(seat rules.Seat, f carcassonne.Figure) (foot ui.Point, high float64) {
-	p := m.plateOf()
-	at := m.supplyAt(seat)
+func (m landPart) supplySlot(seat rules.Seat, f carcassonne.Figure) (foot ui.Point, high float64) {
+	p := m.seats().plateOf()
+	at := m.seats().supplyAt(seat)
 	n := 0
 	for i, have := range m.s.Supply(seat) {
 		if carcassonne.Figure(i) <= f {
@@ -56,10 +56,10 @@ func (k *clip) figurePlaced(m *moment, e carcassonne.FigurePlaced) {
 	if k.Reduced {
 		k.Cue(0, cue.Place)
 		k.holdOnMap(0, flash, func(m *moment, c *ui.Canvas, _ float64) {
-			foot := m.footOfNew(f)
+			foot := m.land().footOfNew(f)
 			h := high(f.Figure, m.featureKind(f.At, f.Feature)) * m.pieceScale()
 			ui.Frame(c, around(ui.Point{X: foot.X, Y: foot.Y - h/2}, h*1.1))
-			m.drawFigure(c, f, foot, m.pieceScale(), ui.White)
+			m.land().drawFigure(c, f, foot, m.pieceScale(), ui.White)
 		})
 		return
 	}
@@ -68,11 +68,11 @@ func (k *clip) figurePlaced(m *moment, e carcassonne.FigurePlaced) {
 		at = k.throughPortal(f, last)
 	} else {
 		k.Add(0, hopTime, func(m *moment, c *ui.Canvas, t float64) {
-			foot := m.footOfNew(f)
-			from, tall := m.supplySlot(f.Seat, f.Figure)
+			foot := m.land().footOfNew(f)
+			from, tall := m.land().supplySlot(f.Seat, f.Figure)
 			h := high(f.Figure, m.featureKind(f.At, f.Feature)) * m.pieceScale()
 			x := ui.Glide(t)
-			m.upright(c, f, motion.Arc(from, foot, 0.6*h+10, x), ui.Lerp(tall, h, x))
+			m.land().upright(c, f, motion.Arc(from, foot, 0.6*h+10, x), ui.Lerp(tall, h, x))
 		})
 	}
 	k.Cue(at, cue.Place)
@@ -82,15 +82,15 @@ func (k *clip) figurePlaced(m *moment, e carcassonne.FigurePlaced) {
 // land lets a figure come down: it is squashed for a moment, and dust rises.
 func (k *clip) land(at time.Duration, f carcassonne.Standing) {
 	k.holdOnMap(at, squashTime, func(m *moment, c *ui.Canvas, t float64) {
-		m.drawSquashed(c, f, 0.08*math.Sin(math.Pi*t))
+		m.land().drawSquashed(c, f, 0.08*math.Sin(math.Pi*t))
 	})
 	k.onMap(at, dustTime, func(m *moment, c *ui.Canvas, t float64) {
-		motion.Dust(c, m.footOfNew(f), m.pieceScale()*0.4, t)
+		motion.Dust(c, m.land().footOfNew(f), m.pieceScale()*0.4, t)
 	})
 }
 
 // drawSquashed draws a figure at its new place, flatter by a share.
-func (m *moment) drawSquashed(c *ui.Canvas, f carcassonne.Standing, by float64) {
+func (m landPart) drawSquashed(c *ui.Canvas, f carcassonne.Standing, by float64) {
 	kind := m.featureKind(f.At, f.Feature)
 	foot, u := m.footOfNew(f), high(f.Figure, kind)*m.pieceScale()/100
 	if by < 0.01 || !m.eachLayer(f, func(s assets.Sprite) {
@@ -117,16 +117,16 @@ func (k *clip) throughPortal(f carcassonne.Standing, from carcassonne.Laid) time
 	k.onMap(0, half, func(m *moment, c *ui.Canvas, t float64) {
 		at := m.onCanvas(portalSpot(from))
 		swirl(at, t)(m, c)
-		a, tall := m.supplySlot(f.Seat, f.Figure)
+		a, tall := m.land().supplySlot(f.Seat, f.Figure)
 		x := ui.Glide(min(1, 1.3*t))
 		h := ui.Lerp(tall, high(f.Figure, carcassonne.Road)*m.pieceScale(), x) * (1 - 0.8*ui.Fall(max(0, 4*t-3)))
-		m.upright(c, f, motion.Arc(a, at, 20, x), h)
+		m.land().upright(c, f, motion.Arc(a, at, 20, x), h)
 	})
 	k.onMap(half, half, func(m *moment, c *ui.Canvas, t float64) {
-		foot := m.footOfNew(f)
+		foot := m.land().footOfNew(f)
 		h := high(f.Figure, m.featureKind(f.At, f.Feature)) * m.pieceScale()
 		swirl(ui.Point{X: foot.X, Y: foot.Y - h/2}, t)(m, c)
-		m.upright(c, f, ui.Point{X: foot.X, Y: foot.Y - 0.3*h*(1-t)}, h*(0.2+0.8*ui.Settle(t)))
+		m.land().upright(c, f, ui.Point{X: foot.X, Y: foot.Y - 0.3*h*(1-t)}, h*(0.2+0.8*ui.Settle(t)))
 	})
 	return portalTime
 }
@@ -156,7 +156,7 @@ func (k *clip) home(at time.Duration, list []carcassonne.Standing) time.Duration
 		off := at + time.Duration(i)*stagger
 		k.Hide(figurePiece(f))
 		k.onMap(0, off, func(m *moment, c *ui.Canvas, _ float64) {
-			m.drawFigure(c, f, m.onCanvas(m.footOf(f)), m.pieceScale(), ui.White)
+			m.land().drawFigure(c, f, m.onCanvas(m.stands().footOf(f)), m.pieceScale(), ui.White)
 		})
 		k.flyHome(off, f)
 		end = off + homeTime
@@ -169,9 +169,9 @@ func (k *clip) flyHome(at time.Duration, f carcassonne.Standing) {
 	k.Cue(at, cue.Return)
 	k.Hold(at, homeTime, func(m *moment, c *ui.Canvas, t float64) {
 		x := ui.Glide(t)
-		to, tall := m.supplySlot(f.Seat, f.Figure)
+		to, tall := m.land().supplySlot(f.Seat, f.Figure)
 		h := high(f.Figure, m.featureKind(f.At, f.Feature)) * m.pieceScale()
-		m.upright(c, f, motion.Arc(m.onCanvas(m.footOf(f)), to, 24, x), ui.Lerp(h, tall, x))
+		m.land().upright(c, f, motion.Arc(m.onCanvas(m.stands().footOf(f)), to, 24, x), ui.Lerp(h, tall, x))
 	})
 }
 
@@ -189,7 +189,7 @@ func (k *clip) dismissed(m *moment, e carcassonne.Dismissed) {
 	for _, f := range e.Home {
 		k.Hide(figurePiece(f))
 		k.onMap(0, bowTime, func(m *moment, c *ui.Canvas, t float64) {
-			m.drawLeaning(c, f, m.onCanvas(m.footOf(f)), 0.5*math.Sin(math.Pi*ui.Glide(t)))
+			m.land().drawLeaning(c, f, m.onCanvas(m.stands().footOf(f)), 0.5*math.Sin(math.Pi*ui.Glide(t)))
 		})
 	}
 	for i, f := range e.Home {
@@ -198,7 +198,7 @@ func (k *clip) dismissed(m *moment, e carcassonne.Dismissed) {
 }
 
 // drawLeaning draws a figure that leans over its foot by some radians.
-func (m *moment) drawLeaning(c *ui.Canvas, f carcassonne.Standing, foot ui.Point, lean float64) {
+func (m landPart) drawLeaning(c *ui.Canvas, f carcassonne.Standing, foot ui.Point, lean float64) {
 	kind := m.featureKind(f.At, f.Feature)
 	if !m.eachLayer(f, func(s assets.Sprite) {
 		c.Tinted(s, foot.X, foot.Y, high(f.Figure, kind)*m.pieceScale()/100, lean, ui.White)

@@ -111,19 +111,19 @@ func (k *clip) lightUp(at carcassonne.Place, seats []rules.Seat) {
 		}
 		color := palette.UIGold
 		if len(seats) > 0 {
-			color = palette.Light(m.seatColor(seats[int(t*3.99)%len(seats)]), 0.35)
+			color = palette.Light(m.land().seatColor(seats[int(t*3.99)%len(seats)]), 0.35)
 		}
-		m.washObject(c, &o, color, light)
-		m.standOn(c, &o)
+		m.land().washObject(c, &o, color, light)
+		m.stands().standOn(c, &o)
 	})
 }
 
 // standOn draws again the figures of an object that has been lit up.
-func (m *moment) standOn(c *ui.Canvas, o *carcassonne.Object) {
+func (m standsPart) standOn(c *ui.Canvas, o *carcassonne.Object) {
 	for _, f := range m.figures() {
 		if !m.Hides(figurePiece(f.Standing)) && len(o.Places) > 0 &&
 			m.s.SameObject(o.Places[0], carcassonne.Place{At: f.At, Feature: f.Feature}) {
-			m.drawFigure(c, f.Standing, m.onCanvas(f.foot), m.pieceScale(), ui.White)
+			m.land().drawFigure(c, f.Standing, m.onCanvas(f.foot), m.pieceScale(), ui.White)
 		}
 	}
 }
@@ -132,7 +132,7 @@ func (m *moment) standOn(c *ui.Canvas, o *carcassonne.Object) {
 func (k *clip) goods(m *moment, e carcassonne.Scored) {
 	n := 0
 	for _, p := range e.Places {
-		g, ok := m.goodOf(p)
+		g, ok := m.seats().goodOf(p)
 		if !ok {
 			continue
 		}
@@ -144,13 +144,13 @@ func (k *clip) goods(m *moment, e carcassonne.Scored) {
 			ui.Icon(c, goodIcons[g]+"/rim", p.X, p.Y, m.flySize(), ui.White)
 		}
 		at := 300*ms + time.Duration(n)*2*stagger
-		k.Cue(k.fly(at, draw, from, func(m *moment) ui.Point { return m.goodAt(e.By, g) }), goodCues[g])
+		k.Cue(k.fly(at, draw, from, func(m *moment) ui.Point { return m.seats().goodAt(e.By, g) }), goodCues[g])
 		n++
 	}
 }
 
 // goodOf is the good on a place.
-func (m *moment) goodOf(p carcassonne.Place) (carcassonne.Good, bool) {
+func (m seatsPart) goodOf(p carcassonne.Place) (carcassonne.Good, bool) {
 	laid, ok := m.s.TileAt(p.At)
 	if !ok {
 		return 0, false
@@ -175,7 +175,7 @@ func (k *clip) count(at time.Duration, shares []share) {
 		}
 		k.Hide(scorePiece(seat))
 		draw := func(m *moment, c *ui.Canvas, t float64) {
-			m.drawScore(c, seat, m.s.Points(seat)+int(math.Round(float64(n)*ui.Settle(t))))
+			m.seats().drawScore(c, seat, m.s.Points(seat)+int(math.Round(float64(n)*ui.Settle(t))))
 		}
 		if k.Reduced {
 			k.Hold(0, flash, func(m *moment, c *ui.Canvas, _ float64) { draw(m, c, 1) })
@@ -190,10 +190,10 @@ func (k *clip) count(at time.Duration, shares []share) {
 func (k *clip) pops(from time.Duration, e carcassonne.Scored, shares []share) {
 	var spots []where
 	for i, s := range shares {
-		at := func(m *moment) ui.Point { return m.shareAt(e, s.seat) }
+		at := func(m *moment) ui.Point { return m.seats().shareAt(e, s.seat) }
 		n := i
 		spots = append(spots, func(m *moment) ui.Point {
-			p, r := at(m), m.popSize()
+			p, r := at(m), m.seats().popSize()
 			for _, earlier := range spots[:n] { // they do not lie on each other
 				if q := earlier(m); math.Hypot(p.X-q.X, p.Y-q.Y) < 1.7*r {
 					p = ui.Point{X: q.X + 1.8*r, Y: q.Y}
@@ -207,9 +207,9 @@ func (k *clip) pops(from time.Duration, e carcassonne.Scored, shares []share) {
 
 // shareAt is where the points of a seat appear: over one of its figures that
 // stand for the object, where it does not hide it.
-func (m *moment) shareAt(e carcassonne.Scored, seat rules.Seat) ui.Point {
-	for _, f := range m.figures() {
-		if f.Seat == seat && m.standsFor(e, carcassonne.Place{At: f.At, Feature: f.Feature}) {
+func (m seatsPart) shareAt(e carcassonne.Scored, seat rules.Seat) ui.Point {
+	for _, f := range m.stands().figures() {
+		if f.Seat == seat && m.counting().standsFor(e, carcassonne.Place{At: f.At, Feature: f.Feature}) {
 			p := m.onCanvas(f.foot)
 			return ui.Point{X: p.X + 0.4*m.popSize(),
 				Y: p.Y - high(f.Figure, m.featureKind(f.At, f.Feature))*m.pieceScale() - 0.9*m.popSize()}
@@ -219,7 +219,7 @@ func (m *moment) shareAt(e carcassonne.Scored, seat rules.Seat) ui.Point {
 }
 
 // popSize is the radius of points over the map.
-func (m *moment) popSize() float64 {
+func (m seatsPart) popSize() float64 {
 	switch m.Frame.Layout {
 	case ui.Roomy:
 		return 42
@@ -232,7 +232,9 @@ func (m *moment) popSize() float64 {
 // pop shows points at a place: they grow, stay, rise and fade.
 func (k *clip) pop(at time.Duration, s share, spot where, final bool) {
 	if k.Reduced {
-		k.Add(0, popStill, func(m *moment, c *ui.Canvas, _ float64) { m.drawPop(c, s, m.onSheet(spot(m)), 1, 1) })
+		k.Add(0, popStill, func(m *moment, c *ui.Canvas, _ float64) {
+			m.seats().drawPop(c, s, m.seats().onSheet(spot(m)), 1, 1)
+		})
 		return
 	}
 	stay := popStay
@@ -241,7 +243,7 @@ func (k *clip) pop(at time.Duration, s share, spot where, final bool) {
 	}
 	length := popIn + stay + popFade
 	k.Add(at, length, func(m *moment, c *ui.Canvas, t float64) {
-		p, now := m.onSheet(spot(m)), t*float64(length)
+		p, now := m.seats().onSheet(spot(m)), t*float64(length)
 		switch left := float64(length) - now; {
 		case now < float64(popIn):
 			x := now / float64(popIn)
@@ -249,25 +251,25 @@ func (k *clip) pop(at time.Duration, s share, spot where, final bool) {
 			if x > 0.7 {
 				grow = ui.Lerp(1.08, 1, (x-0.7)/0.3)
 			}
-			m.drawPop(c, s, p, grow, min(1, 3*x))
+			m.seats().drawPop(c, s, p, grow, min(1, 3*x))
 		case left < float64(popFade):
 			x := 1 - left/float64(popFade)
 			p.Y -= 24 * ui.Settle(x)
-			m.drawPop(c, s, p, 1, 1-x)
+			m.seats().drawPop(c, s, p, 1, 1-x)
 		default:
-			m.drawPop(c, s, p, 1, 1)
+			m.seats().drawPop(c, s, p, 1, 1)
 		}
 	})
 }
 
 // onSheet is p moved so that points shown there lie on the map whole.
-func (m *moment) onSheet(p ui.Point) ui.Point {
+func (m seatsPart) onSheet(p ui.Point) ui.Point {
 	f, r := m.Frame.Map, 1.2*m.popSize()
 	return ui.Point{X: max(f.X+r, min(p.X, f.X+f.W-r)), Y: max(f.Y+r, min(p.Y, f.Y+f.H-r))}
 }
 
 // drawPop draws points as a star in the colours of their seat, with its sign.
-func (m *moment) drawPop(c *ui.Canvas, s share, p ui.Point, grow, light float64) {
+func (m seatsPart) drawPop(c *ui.Canvas, s share, p ui.Point, grow, light float64) {
 	r := m.popSize() * grow
 	if s.fairy {
 		r *= 0.8

@@ -131,3 +131,6 @@ func TestScorchStaysUntilTheDragonRests(t *testing.T) {
 		t.Error("the dragon never moved")
 	}
 }
+
+// Each event of the rules has a row, and the row what it needs.
+func TestEventsHaveRows(t *testing.T) { fixture.RowsAreWhole(t, tales) }

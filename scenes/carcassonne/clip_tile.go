@@ -43,9 +43,9 @@ func (k *clip) secondPart(m *moment, e carcassonne.SecondPart) {
 		}
 		k.Hide(figurePiece(f))
 		k.onMap(0, banner, func(m *moment, c *ui.Canvas, t float64) {
-			foot := m.onCanvas(m.footOf(f))
+			foot := m.onCanvas(m.stands().footOf(f))
 			foot.Y -= 26 * m.pieceScale() * math.Abs(math.Sin(2*math.Pi*min(1, 2*t)))
-			m.drawFigure(c, f, foot, m.pieceScale(), ui.White)
+			m.land().drawFigure(c, f, foot, m.pieceScale(), ui.White)
 		})
 	}
 	k.banner(0, func(m *moment) string { return m.say("banner.second") },
@@ -54,20 +54,20 @@ func (k *clip) secondPart(m *moment, e carcassonne.SecondPart) {
 
 // inPanel is where the tile in hand is shown, and how many canvas pixels a unit
 // it has there.
-func (m *moment) inPanel() (ui.Point, float64) { return m.at.tile.Center(), m.at.tile.W / side }
+func (m landPart) inPanel() (ui.Point, float64) { return m.at.tile.Center(), m.at.tile.W / side }
 
 // flip turns a drawn tile over in the panel, and leaves it there.
 func (k *clip) flip(kind carcassonne.Kind) {
 	k.Cue(0, cue.Draw)
 	if k.Reduced {
-		k.Hold(0, 80*ms, func(m *moment, c *ui.Canvas, _ float64) { m.drawFlipping(c, kind, 1) })
+		k.Hold(0, 80*ms, func(m *moment, c *ui.Canvas, _ float64) { m.land().drawFlipping(c, kind, 1) })
 		return
 	}
-	k.Hold(0, flipTime, func(m *moment, c *ui.Canvas, t float64) { m.drawFlipping(c, kind, ui.Glide(t)) })
+	k.Hold(0, flipTime, func(m *moment, c *ui.Canvas, t float64) { m.land().drawFlipping(c, kind, ui.Glide(t)) })
 }
 
 // drawFlipping draws a tile that is face down at t of 0 and face up at 1.
-func (m *moment) drawFlipping(c *ui.Canvas, kind carcassonne.Kind, t float64) {
+func (m landPart) drawFlipping(c *ui.Canvas, kind carcassonne.Kind, t float64) {
 	p, u := m.inPanel()
 	if t >= 1 {
 		drawTile(c, kind, 0, 0, p, u, ui.White)
@@ -102,7 +102,7 @@ func (k *clip) laidAside(e carcassonne.LaidAside) {
 		ui.Icon(c, "gap/rim", p.X, p.Y, m.at.tile.W*0.55, tint)
 	}
 	k.Add(at, look, func(m *moment, c *ui.Canvas, t float64) {
-		p, _ := m.inPanel()
+		p, _ := m.land().inPanel()
 		mark(m, c, p, ui.White)
 	})
 	if k.Reduced {
@@ -110,7 +110,7 @@ func (k *clip) laidAside(e carcassonne.LaidAside) {
 	}
 	k.cover(at+look, away)
 	k.Add(at+look, away, func(m *moment, c *ui.Canvas, t float64) {
-		p, u := m.inPanel()
+		p, u := m.land().inPanel()
 		tint := palette.Alpha(ui.White, 1-t)
 		p.X -= 1.1 * m.at.tile.W * ui.Fall(t)
 		drawTile(c, e.Kind, 0, 0, p, u, tint)
@@ -121,14 +121,14 @@ func (k *clip) laidAside(e carcassonne.LaidAside) {
 // cover lays the next tile's back over one that has been turned over.
 func (k *clip) cover(at, length time.Duration) {
 	k.Hold(at, length, func(m *moment, c *ui.Canvas, _ float64) {
-		p, u := m.inPanel()
-		m.drawBack(c, p, u)
+		p, u := m.land().inPanel()
+		m.seats().drawBack(c, p, u)
 	})
 }
 
 // rowSlot is the place of the i-th tile of a dragon row of n, and how large a
 // tile is there.
-func (m *moment) rowSlot(i, n int) (ui.Point, float64) {
+func (m landPart) rowSlot(i, n int) (ui.Point, float64) {
 	r := m.rowBox(n)
 	size := r.H - 8
 	return ui.Point{X: r.X + 4 + size/2 + (size+2)*float64(i+1), Y: r.Y + r.H/2}, size / side
@@ -142,8 +142,8 @@ func (k *clip) shelved(m *moment, e carcassonne.Shelved) {
 	k.Cue(at, cue.Growl)
 	if k.Reduced {
 		k.Hold(at, still, func(m *moment, c *ui.Canvas, _ float64) {
-			p, u := m.rowSlot(n, n+1)
-			ui.DarkPlate(c, m.rowBox(n+1))
+			p, u := m.land().rowSlot(n, n+1)
+			ui.DarkPlate(c, m.land().rowBox(n+1))
 			drawTile(c, e.Kind, 0, 0, p, u, ui.White)
 			ui.Frame(c, around(p, side*u))
 		})
@@ -152,8 +152,8 @@ func (k *clip) shelved(m *moment, e carcassonne.Shelved) {
 	const look = 180 * ms
 	k.Add(at, look, func(*moment, *ui.Canvas, float64) {})
 	k.cover(at+look, flight)
-	k.carry(at+look, flight, e.Kind, 0, 0, (*moment).inPanel,
-		func(m *moment) (ui.Point, float64) { return m.rowSlot(n, n+1) })
+	k.carry(at+look, flight, e.Kind, 0, 0, func(m *moment) (ui.Point, float64) { return m.land().inPanel() },
+		func(m *moment) (ui.Point, float64) { return m.land().rowSlot(n, n+1) })
 	k.Cue(at+look+flight, cue.Tile)
 }
 
@@ -188,7 +188,7 @@ func (k *clip) rowReturned(e carcassonne.RowReturned) {
 			at = 0
 		}
 		k.Cue(at+flight, cue.Draw)
-		slot := func(m *moment) (ui.Point, float64) { return m.rowSlot(i, n) }
+		slot := func(m *moment) (ui.Point, float64) { return m.land().rowSlot(i, n) }
 		if k.Reduced {
 			k.Add(0, still, func(m *moment, c *ui.Canvas, t float64) {
 				p, u := slot(m)
@@ -200,7 +200,7 @@ func (k *clip) rowReturned(e carcassonne.RowReturned) {
 			p, u := slot(m)
 			drawTile(c, kind, 0, 0, p, u, ui.White)
 		})
-		k.carry(at, flight, kind, 0, 0, slot, (*moment).inPanel)
+		k.carry(at, flight, kind, 0, 0, slot, func(m *moment) (ui.Point, float64) { return m.land().inPanel() })
 	}
 }
 
@@ -222,7 +222,8 @@ func (k *clip) tilePlaced(m *moment, e carcassonne.TilePlaced) {
 	if !m.Person(e.Seat) {
 		at = carryTime
 		k.Cue(0, cue.Draw)
-		k.carry(0, carryTime, e.Kind, e.Turn, v, (*moment).inPanel, func(m *moment) (ui.Point, float64) {
+		from := func(m *moment) (ui.Point, float64) { return m.land().inPanel() }
+		k.carry(0, carryTime, e.Kind, e.Turn, v, from, func(m *moment) (ui.Point, float64) {
 			p := m.cellAt(e.At)
 			return ui.Point{X: p.X, Y: p.Y - liftFar}, m.Camera.Scale * 1.05
 		})
@@ -230,17 +231,17 @@ func (k *clip) tilePlaced(m *moment, e carcassonne.TilePlaced) {
 	k.Cue(at+fallTime, cue.Tile)
 	k.onMap(at, fallTime, func(m *moment, c *ui.Canvas, t float64) {
 		h := 1 - ui.Fall(t)
-		m.drawFalling(c, e, h)
-		m.drawInFront(c, e.At, max(0, 1-2*h))
+		m.land().drawFalling(c, e, h)
+		m.land().drawInFront(c, e.At, max(0, 1-2*h))
 	})
 	k.holdOnMap(at+fallTime, sinkTime, func(m *moment, c *ui.Canvas, t float64) {
 		p, u := m.cellAt(e.At), m.Camera.Scale
 		if t < 1 {
 			drawTile(c, e.Kind, e.Turn, v, p, u*(1-sunk*0.5*math.Sin(math.Pi*t)), ui.White)
 		} else {
-			m.layTile(c, carcassonne.Laid{Kind: e.Kind, Turn: e.Turn, At: e.At}, ui.White)
+			m.land().layTile(c, carcassonne.Laid{Kind: e.Kind, Turn: e.Turn, At: e.At}, ui.White)
 		}
-		m.drawInFront(c, e.At, 1)
+		m.land().drawInFront(c, e.At, 1)
 	})
 	k.onMap(at+fallTime, dustTime, func(m *moment, c *ui.Canvas, t float64) {
 		p, u := m.cellAt(e.At), m.Camera.Scale
@@ -251,7 +252,7 @@ func (k *clip) tilePlaced(m *moment, e carcassonne.TilePlaced) {
 }
 
 // drawFalling draws a tile that is lifted by h of 0..1.
-func (m *moment) drawFalling(c *ui.Canvas, e carcassonne.TilePlaced, h float64) {
+func (m landPart) drawFalling(c *ui.Canvas, e carcassonne.TilePlaced, h float64) {
 	p, u := m.cellAt(e.At), m.Camera.Scale
 	c.Fill(around(ui.Point{X: p.X + 2 + 5*h, Y: p.Y + 3 + 9*h}, side*u), palette.Alpha(shadow, 0.34))
 	drawTile(c, e.Kind, e.Turn, variantAt(e.At), ui.Point{X: p.X, Y: p.Y - liftFar*h}, u*(1+0.05*h), ui.White)
@@ -264,7 +265,7 @@ const overhang = 36
 // drawInFront draws what lies over a tile once it lies on its cell: what stands
 // on its southern neighbour, the land's light and the pieces. They come into
 // sight by degrees, opacity from 0 to 1, while the tile comes down.
-func (m *moment) drawInFront(c *ui.Canvas, at carcassonne.Pos, opacity float64) {
+func (m landPart) drawInFront(c *ui.Canvas, at carcassonne.Pos, opacity float64) {
 	if opacity == 0 {
 		return
 	}

@@ -18,7 +18,7 @@ func TestSmallTilesAreDrawnCalm(t *testing.T) {
 		v.Camera.Scale = pixels / side / 2
 		c := &ui.Canvas{}
 		c.Reset(640, 400, 2)
-		b.moment(v).layTile(c, s.Tile(0), ui.White)
+		b.moment(v).land().layTile(c, s.Tile(0), ui.White)
 		for _, op := range c.Ops {
 			switch name := op.Sprite.Name(); {
 			case strings.HasPrefix(name, "carcassonne/tile/"):

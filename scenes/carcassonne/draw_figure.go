@@ -12,7 +12,7 @@ import (
 
 // drawFigure draws a figure on the map with its foot at p, k canvas pixels a unit
 // but no smaller than figures get.
-func (m *moment) drawFigure(c *ui.Canvas, f carcassonne.Standing, p ui.Point, k float64, tint ui.Color) {
+func (m landPart) drawFigure(c *ui.Canvas, f carcassonne.Standing, p ui.Point, k float64, tint ui.Color) {
 	drawOnLand(c, f.Figure, m.featureKind(f.At, f.Feature), m.Seats[f.Seat].Look, p, max(k, m.pieceScale()), tint)
 }
 
@@ -45,7 +45,7 @@ const (
 
 // eachLayer visits the pictures a figure on the land is made of, from below, if
 // there are any.
-func (m *moment) eachLayer(f carcassonne.Standing, draw func(s assets.Sprite)) (ok bool) {
+func (m landPart) eachLayer(f carcassonne.Standing, draw func(s assets.Sprite)) (ok bool) {
 	name := figureSprite(f.Figure, m.featureKind(f.At, f.Feature), palette.Seats[m.Seats[f.Seat].Look].ID)
 	shape, _, _ := strings.Cut(name, "/")
 	for _, layer := range [...]string{shadeOf + shape, name, rimOf + shape} {

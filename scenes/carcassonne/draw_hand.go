@@ -13,7 +13,7 @@ import (
 
 // drawHand draws the panel of the tile in hand; while the dragon moves its six
 // steps, and else the tile placed last.
-func (m *moment) drawHand(c *ui.Canvas) {
+func (m seatsPart) drawHand(c *ui.Canvas) {
 	ui.Panel(c, m.at.hand)
 	compact := m.Frame.Layout == ui.Compact
 	dragon := m.asked == "dragon"
@@ -29,17 +29,17 @@ func (m *moment) drawHand(c *ui.Canvas) {
 	hand := m.s.Hand()
 	switch {
 	case hand != carcassonne.NoKind && !m.Hides(handPiece):
-		m.drawTurning(c, hand, m.handTurn(), 0, mid, k, ui.White)
+		m.land().drawTurning(c, hand, m.land().handTurn(), 0, mid, k, ui.White)
 		for i := range carcassonne.Tiles[hand].Features {
 			if m.Under == handMark(i) {
-				washFeature(c, geometryOf(hand, m.handTurn()), i, mid, k, palette.Alpha(palette.UIGold, litWash))
+				washFeature(c, geometryOf(hand, m.land().handTurn()), i, mid, k, palette.Alpha(palette.UIGold, litWash))
 			}
 		}
 		outline(c, t)
 	case m.acting():
 		last := m.s.Last()
 		drawTile(c, last.Kind, last.Turn, variantAt(last.At), mid, k, ui.White)
-		if p, ok := m.litPlace(); ok && p.At == last.At {
+		if p, ok := m.land().litPlace(); ok && p.At == last.At {
 			washFeature(c, geometryOf(last.Kind, last.Turn), p.Feature, mid, k, palette.Alpha(palette.UIGold, litWash))
 		}
 		outline(c, t)
@@ -50,7 +50,7 @@ func (m *moment) drawHand(c *ui.Canvas) {
 	}
 	fit := ""
 	if m.placing() {
-		fit = m.count("fits", len(m.cells()))
+		fit = m.count("fits", len(m.stands().cells()))
 	} else if n := len(m.spots); n > 0 {
 		fit = m.count("places", n)
 	}
@@ -63,7 +63,7 @@ func (m *moment) drawHand(c *ui.Canvas) {
 }
 
 // drawLeft says how many tiles are in the bag.
-func (m *moment) drawLeft(c *ui.Canvas, r ui.Rect) {
+func (m seatsPart) drawLeft(c *ui.Canvas, r ui.Rect) {
 	const icon = 15
 	ui.Icon(c, "bag", r.X+icon/2, r.Y+8, icon, ui.White)
 	text := m.count("left", m.s.Left())
@@ -74,7 +74,7 @@ func (m *moment) drawLeft(c *ui.Canvas, r ui.Rect) {
 }
 
 // stateOf is how a control looks that only the board knows of.
-func (m *moment) stateOf(id string, can bool) ui.State {
+func (m seatsPart) stateOf(id string, can bool) ui.State {
 	switch {
 	case !can:
 		return ui.Disabled
@@ -85,7 +85,7 @@ func (m *moment) stateOf(id string, can bool) ui.State {
 }
 
 // drawBack draws a tile face down.
-func (m *moment) drawBack(c *ui.Canvas, p ui.Point, k float64) {
+func (m seatsPart) drawBack(c *ui.Canvas, p ui.Point, k float64) {
 	if !spriteAt(c, "carcassonne/back", p, k) {
 		c.Fill(around(p, side*k), palette.Teal)
 		ui.Icon(c, "bag", p.X, p.Y, side*k*0.5, ui.White)
@@ -108,7 +108,7 @@ func outline(c *ui.Canvas, r ui.Rect) {
 const pips = 6
 
 // drawPips draws the dragon's steps: who makes which, which are done.
-func (m *moment) drawPips(c *ui.Canvas) {
+func (m seatsPart) drawPips(c *ui.Canvas) {
 	t := m.at.tile
 	mid := t.Center()
 	board.Piece(c, "dragon", mid.X, t.Y+t.H*0.88, t.H*0.72, palette.Bad, ui.White)
@@ -140,3 +140,6 @@ func (m *moment) drawPips(c *ui.Canvas) {
 	}
 	c.Text(x, y, ui.Fit(m.say("step", min(step, pips), pips), w), palette.Ink)
 }
+
+// handTurn is how the tile in hand is turned now.
+func (m landPart) handTurn() int { return int(m.draft.turn) }

@@ -9,7 +9,7 @@ import (
 	"tilestead/ui"
 )
 
-func (m *moment) drawMap(c *ui.Canvas) {
+func (m landPart) drawMap(c *ui.Canvas) {
 	c.Clip(m.Frame.Map)
 	defer c.Unclip()
 	tiles := m.tiles()
@@ -20,24 +20,24 @@ func (m *moment) drawMap(c *ui.Canvas) {
 		m.layTile(c, t, ui.White)
 	}
 	m.drawLight(c, tiles, 1)
-	m.drawLensOnLand(c)
+	m.lens().drawLensOnLand(c)
 	m.drawLit(c)
 	m.drawLast(c)
 	m.drawScorch(c)
 	m.drawLife(c)
-	if !m.rises() {
+	if !m.stands().rises() {
 		m.drawOffers(c)
 	}
 	m.drawStanding(c)
 	m.drawWays(c)
-	m.drawRaised(c)
+	m.stands().drawRaised(c)
 	m.drawGhost(c)
 	m.drawRow(c)
-	m.drawLensOnTop(c)
+	m.lens().drawLensOnTop(c)
 }
 
 // tiles are those on the table in the order they are drawn: far rows first.
-func (m *moment) tiles() []carcassonne.Laid {
+func (m landPart) tiles() []carcassonne.Laid {
 	list := make([]carcassonne.Laid, 0, m.s.Tiles())
 	f := m.Frame.Map
 	for i := range m.s.Tiles() {
@@ -59,7 +59,7 @@ func (m *moment) tiles() []carcassonne.Laid {
 }
 
 // drawShadows draws what the land throws on the cloth.
-func (m *moment) drawShadows(c *ui.Canvas, tiles []carcassonne.Laid) {
+func (m landPart) drawShadows(c *ui.Canvas, tiles []carcassonne.Laid) {
 	d := side * m.Camera.Scale * 0.035
 	for _, t := range tiles {
 		if _, ok := m.s.TileAt(t.At.Next(carcassonne.South)); ok {
@@ -75,7 +75,7 @@ func (m *moment) drawShadows(c *ui.Canvas, tiles []carcassonne.Laid) {
 const lightSide = 4 * side
 
 // drawLight lets light and shade of the land run across the tiles.
-func (m *moment) drawLight(c *ui.Canvas, tiles []carcassonne.Laid, opacity float64) {
+func (m landPart) drawLight(c *ui.Canvas, tiles []carcassonne.Laid, opacity float64) {
 	s, ok := assets.Find("carcassonne/light")
 	if !ok {
 		return
@@ -103,23 +103,9 @@ func (m *moment) drawLight(c *ui.Canvas, tiles []carcassonne.Laid, opacity float
 // lightCell is which repetition of the light a column or row lies in.
 func lightCell(n int16) int16 { return n >> 2 }
 
-// frame draws one of the frames of a cell.
-func frame(c *ui.Canvas, name string, p ui.Point, k float64, color ui.Color, opacity float64) {
-	if s, ok := assets.Find("carcassonne/frame/" + name); ok {
-		c.Tinted(s, p.X, p.Y, k, 0, palette.Alpha(ui.White, opacity))
-		return
-	}
-	r, w := around(p, side*k*0.95), max(1, 5*k)
-	color = palette.Alpha(color, opacity)
-	for _, b := range [...]ui.Rect{{X: r.X, Y: r.Y, W: r.W, H: w}, {X: r.X, Y: r.Y + r.H - w, W: r.W, H: w},
-		{X: r.X, Y: r.Y, W: w, H: r.H}, {X: r.X + r.W - w, Y: r.Y, W: w, H: r.H}} {
-		c.Fill(b, color)
-	}
-}
-
 // drawCells frames the cells where the tile in hand goes.
-func (m *moment) drawCells(c *ui.Canvas) {
-	for _, cell := range m.cells() {
+func (m landPart) drawCells(c *ui.Canvas) {
+	for _, cell := range m.stands().cells() {
 		p, k := m.cellAt(cell.at), m.Camera.Scale
 		if cell.turns>>m.handTurn()&1 != 0 {
 			frame(c, "strong", p, k, palette.Cream, m.Glow())
@@ -137,7 +123,7 @@ const newsLight = 0.55
 
 // drawLast frames the tile that was laid last, faintly also those of the others
 // that nobody saw them lay.
-func (m *moment) drawLast(c *ui.Canvas) {
+func (m landPart) drawLast(c *ui.Canvas) {
 	if was, ok := m.News.(*carcassonne.State); ok {
 		for i := was.Tiles(); i < m.s.Tiles(); i++ {
 			if at := m.s.Tile(i).At; at != m.s.Last().At {
@@ -159,12 +145,9 @@ func (m *moment) drawLast(c *ui.Canvas) {
 	}
 }
 
-// handTurn is how the tile in hand is turned now.
-func (m *moment) handTurn() int { return int(m.draft.turn) }
-
 // drawGhost shows the tile in hand over the cell under the pointer, and which
 // of its sides agree there.
-func (m *moment) drawGhost(c *ui.Canvas) {
+func (m landPart) drawGhost(c *ui.Canvas) {
 	hand := m.s.Hand()
 	if !m.placing() || hand == carcassonne.NoKind {
 		return
@@ -181,7 +164,7 @@ func (m *moment) drawGhost(c *ui.Canvas) {
 		return
 	}
 	legal := false
-	for _, cell := range m.cells() {
+	for _, cell := range m.stands().cells() {
 		if cell.at == at {
 			legal = true
 			if m.Asked == 0 {
@@ -215,12 +198,12 @@ func (m *moment) drawGhost(c *ui.Canvas) {
 		m.drawMatch(c, name, d, lift, k, color)
 	}
 	if legal {
-		m.drawGiven(c, at, turn, lift, k)
+		m.gifts().drawGiven(c, at, turn, lift, k)
 	}
 }
 
 // drawMatch marks one side of a cell.
-func (m *moment) drawMatch(c *ui.Canvas, name string, d carcassonne.Side, p ui.Point, k float64, color ui.Color) {
+func (m landPart) drawMatch(c *ui.Canvas, name string, d carcassonne.Side, p ui.Point, k float64, color ui.Color) {
 	full := "carcassonne/frame/" + name
 	if d != carcassonne.North {
 		full += "/" + carcassonne.SideLetters[d:d+1]
@@ -236,7 +219,7 @@ func (m *moment) drawMatch(c *ui.Canvas, name string, d carcassonne.Side, p ui.P
 }
 
 // pointed is the empty cell under the pointer or the keyboard's mark.
-func (m *moment) pointed() (carcassonne.Pos, bool) {
+func (m landPart) pointed() (carcassonne.Pos, bool) {
 	for _, id := range [...]string{m.Hover, m.Under} {
 		if at, _, ok := placeOf(id); ok && id[0] == 'c' {
 			return at, true

@@ -25,7 +25,7 @@ func TestNewsIsFramed(t *testing.T) {
 	count := func() (n int) {
 		c := &ui.Canvas{}
 		c.Reset(1280, 800, 1)
-		b.moment(v).drawLast(c)
+		b.moment(v).land().drawLast(c)
 		for _, op := range c.Ops {
 			if op.Sprite != 0 && strings.HasSuffix(op.Sprite.Name(), "/last") {
 				n++

@@ -9,17 +9,17 @@ import (
 
 // drawOffers draws what a person can choose on the map but for tiles: places
 // for figures, figures to send away, tiles for the fairy, the dragon's ways.
-func (m *moment) drawOffers(c *ui.Canvas) {
+func (m landPart) drawOffers(c *ui.Canvas) {
 	m.drawSpots(c)
 	k := m.Camera.Scale
 	for _, a := range m.Picked {
 		switch at := carcassonne.PosOf(a); a.Kind() {
 		case carcassonne.KindRemove:
 			hot := m.Hover == removeID(at, carcassonne.FigureOf(a), carcassonne.SeatOf(a))
-			r := m.standingArea(at, carcassonne.FigureOf(a), carcassonne.SeatOf(a))
+			r := m.help().standingArea(at, carcassonne.FigureOf(a), carcassonne.SeatOf(a))
 			halo(c, ui.Point{X: r.X + r.W/2, Y: r.Y + r.H*0.55}, r.H*0.72, hot, m.Glow())
 		case carcassonne.KindFairy:
-			if m.fairyChosen() {
+			if m.stands().fairyChosen() {
 				hot := m.Hover == fairyID(at, carcassonne.FeatureOf(a))
 				frame(c, pick(hot, "hot", "strong"), m.cellAt(at), k, palette.Cream, m.Glow())
 				p, h := m.onCanvas(m.fairySpot(at, carcassonne.FeatureOf(a))), fairyHigh*m.pieceScale()
@@ -35,7 +35,7 @@ func (m *moment) drawOffers(c *ui.Canvas) {
 }
 
 // drawWays draws arrows from the dragon to the tiles it can go to.
-func (m *moment) drawWays(c *ui.Canvas) {
+func (m landPart) drawWays(c *ui.Canvas) {
 	for _, a := range m.Picked {
 		if a.Kind() == carcassonne.KindDragon {
 			from, _ := m.s.Dragon()
@@ -50,18 +50,10 @@ func halo(c *ui.Canvas, p ui.Point, r float64, hot bool, opacity float64) {
 	ui.Disc(c, p.X, p.Y, r, palette.Alpha(pick(hot, palette.UIGold, palette.Cream), pick(hot, 0.85, 0.6*opacity)))
 }
 
-// pick is the usual choice of two.
-func pick[T any](first bool, a, b T) T {
-	if first {
-		return a
-	}
-	return b
-}
-
 // drawSpots draws a ghost on every place off the new tile where a figure can be
 // put, and over them what the one pointed at would score; those on the new tile
 // stand on it raised.
-func (m *moment) drawSpots(c *ui.Canvas) {
+func (m landPart) drawSpots(c *ui.Canvas) {
 	for _, draw := range [...]func(*ui.Canvas, *spot){m.drawSpot, m.drawSpotPlate} {
 		for i := range m.spots {
 			if s := &m.spots[i]; !m.isFresh(*s) && m.Frame.Map.Contains(s.foot) {
@@ -72,14 +64,14 @@ func (m *moment) drawSpots(c *ui.Canvas) {
 }
 
 // isFresh tells whether a place is on the new tile.
-func (m *moment) isFresh(s spot) bool { return s.At == m.s.Last().At }
+func (m landPart) isFresh(s spot) bool { return s.At == m.s.Last().At }
 
 // drawSpot draws the figure that can be put on a place off the new tile.
-func (m *moment) drawSpot(c *ui.Canvas, s *spot) {
+func (m landPart) drawSpot(c *ui.Canvas, s *spot) {
 	p, h := s.foot, high(s.figure, s.kind)*m.pieceScale()
 	look := palette.Seats[m.Seats[m.own].Look]
 	name, opacity := figureSprite(s.figure, s.kind, "ghost"), 0.8*m.Glow()
-	hot := m.hot(s)
+	hot := m.stands().hot(s)
 	if hot {
 		name, opacity = figureSprite(s.figure, s.kind, look.ID), 1
 		halo(c, ui.Point{X: p.X, Y: p.Y - h*0.45}, h*0.7, true, 1)
@@ -88,14 +80,14 @@ func (m *moment) drawSpot(c *ui.Canvas, s *spot) {
 }
 
 // drawSpotPlate draws what the figure pointed at would score.
-func (m *moment) drawSpotPlate(c *ui.Canvas, s *spot) {
-	if m.hot(s) {
-		m.drawChoicePlate(c, s, s.foot)
+func (m landPart) drawSpotPlate(c *ui.Canvas, s *spot) {
+	if m.stands().hot(s) {
+		m.stands().drawChoicePlate(c, s, s.foot)
 	}
 }
 
 // plateCap is how high the letters of points below a figure are.
-func (m *moment) plateCap() float64 {
+func (m landPart) plateCap() float64 {
 	if m.Frame.Layout == ui.Roomy {
 		return 11
 	}
@@ -103,10 +95,10 @@ func (m *moment) plateCap() float64 {
 }
 
 // plateHigh is how high the plate under them is.
-func (m *moment) plateHigh() float64 { return m.plateCap() + 4 }
+func (m landPart) plateHigh() float64 { return m.plateCap() + 4 }
 
 // drawWay draws an arrow from the dragon to the tile beside it.
-func (m *moment) drawWay(c *ui.Canvas, from carcassonne.Pos, d carcassonne.Side) {
+func (m landPart) drawWay(c *ui.Canvas, from carcassonne.Pos, d carcassonne.Side) {
 	hot := m.Hover == stepID(from.Next(d))
 	v, mid, k := sides[d], m.cellAt(from), m.beastScale()
 	out := side * (0.1*k + 0.5*m.Camera.Scale)
@@ -127,11 +119,11 @@ func arrow(c *ui.Canvas, p, v ui.Point, size float64, k ui.Color) {
 }
 
 // lights says whether a mark lights up an object.
-func (m *moment) lights(mark string) bool { return len(mark) > 6 && mark[:7] == "object " }
+func (m landPart) lights(mark string) bool { return len(mark) > 6 && mark[:7] == "object " }
 
 // litPlace is the place whose object is lit up: that of the log entry that was
 // clicked, of the spot that is hot, or what lies under the pointer.
-func (m *moment) litPlace() (carcassonne.Place, bool) {
+func (m landPart) litPlace() (carcassonne.Place, bool) {
 	for i, id := range [...]string{m.Hover, m.Traced, m.Under, m.Marked} {
 		if m.Purist && i == 0 {
 			continue
@@ -145,7 +137,7 @@ func (m *moment) litPlace() (carcassonne.Place, bool) {
 }
 
 // drawLit lights up the whole object that is asked about.
-func (m *moment) drawLit(c *ui.Canvas) {
+func (m landPart) drawLit(c *ui.Canvas) {
 	p, ok := m.litPlace()
 	if !ok {
 		return
@@ -166,7 +158,7 @@ func (m *moment) drawLit(c *ui.Canvas) {
 const litWash = 0.46
 
 // washObject lays a colour over every piece of an object.
-func (m *moment) washObject(c *ui.Canvas, o *carcassonne.Object, color ui.Color, opacity float64) {
+func (m landPart) washObject(c *ui.Canvas, o *carcassonne.Object, color ui.Color, opacity float64) {
 	k := m.Camera.Scale
 	for _, p := range o.Places {
 		laid, ok := m.s.TileAt(p.At)

@@ -20,7 +20,7 @@ func TestPlatesLieOverFigures(t *testing.T) {
 		look := palette.Seats[m.Seats[m.own].Look].ID
 		c := &ui.Canvas{}
 		c.Reset(1280, 800, 1)
-		m.drawRaised(c)
+		m.stands().drawRaised(c)
 		plates, figures := 0, 0
 		for _, op := range c.Ops {
 			switch {

@@ -31,7 +31,7 @@ type choiceCell struct {
 }
 
 // choiceCells are the pieces of the choice, in order.
-func (m *moment) choiceCells() (list []choiceCell) {
+func (m seatsPart) choiceCells() (list []choiceCell) {
 	has, left := m.s.Has(), m.s.Supply(m.own)
 	for f := carcassonne.Small; f <= carcassonne.Pig; f++ {
 		cell := choiceCell{id: "piece " + carcassonne.FigureIDs[f], piece: int8(f) + 1, figure: f, has: has[f] > 0,
@@ -57,11 +57,11 @@ func playsDragon(s *carcassonne.State) bool {
 }
 
 // chosenPiece is the number of the cell that a click on the map means, or -1.
-func (m *moment) chosenPiece() int {
+func (m seatsPart) chosenPiece() int {
 	if d := int(m.draft.piece); d != anyPiece {
 		return d - 1
 	}
-	if m.fairyChosen() {
+	if m.stands().fairyChosen() {
 		return fairyChoice - 1
 	}
 	last := m.s.Last().At
@@ -74,7 +74,7 @@ func (m *moment) chosenPiece() int {
 }
 
 // drawPieces draws the choice of the piece to be placed.
-func (m *moment) drawPieces(c *ui.Canvas) {
+func (m seatsPart) drawPieces(c *ui.Canvas) {
 	if m.Frame.Layout != ui.Compact {
 		ui.Panel(c, m.at.panel)
 		ui.Head(c, m.at.panel, m.say("head.piece"))
@@ -122,14 +122,14 @@ func (m *moment) drawPieces(c *ui.Canvas) {
 }
 
 // pieceLine says what the piece under the pointer brings, or what there is to do.
-func (m *moment) pieceLine() string {
+func (m seatsPart) pieceLine() string {
 	for _, s := range m.spots {
 		if spotID(s.Place) == m.Hover {
 			return m.spotLine(s)
 		}
 	}
 	switch {
-	case m.fairyChosen():
+	case m.stands().fairyChosen():
 		return m.say("line.fairy")
 	case m.kinds[carcassonne.KindRemove] > 0:
 		return m.say("line.remove")
@@ -140,12 +140,12 @@ func (m *moment) pieceLine() string {
 }
 
 // spotLine is a place for a figure in a few words.
-func (m *moment) spotLine(s spot) string {
+func (m seatsPart) spotLine(s spot) string {
 	switch s.figure {
 	case carcassonne.Builder:
 		return m.say("line.builder", m.kind(s.kind))
 	case carcassonne.Pig:
-		return m.say("line.pig", m.points(m.spotWorth(s)))
+		return m.say("line.pig", m.points(m.stands().spotWorth(s)))
 	}
-	return m.say("line.follower", m.say("who."+kindNames[s.kind]), m.points(m.spotWorth(s)))
+	return m.say("line.follower", m.say("who."+kindNames[s.kind]), m.points(m.stands().spotWorth(s)))
 }

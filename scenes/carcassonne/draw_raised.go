@@ -24,10 +24,10 @@ type rise struct {
 }
 
 // rises says that the new tile shows raised.
-func (m *moment) rises() bool { return m.raised.W > 0 && m.Lens == "" && !m.Poster && m.Deciding() }
+func (m standsPart) rises() bool { return m.raised.W > 0 && m.Lens == "" && !m.Poster && m.Deciding() }
 
 // risen is how far the new tile has risen, 0 to 1: at once where nothing moves.
-func (m *moment) risen() float64 {
+func (m standsPart) risen() float64 {
 	r := &m.board.rise
 	if r.of != m.s {
 		*r = rise{m.s, m.Now}
@@ -40,18 +40,18 @@ func (m *moment) risen() float64 {
 
 // drawRaised darkens the map but for what can be chosen on it, and draws the new
 // tile over it with the figures that can go there.
-func (m *moment) drawRaised(c *ui.Canvas) {
+func (m standsPart) drawRaised(c *ui.Canvas) {
 	if !m.rises() {
 		return
 	}
 	far := m.risen()
 	c.Fill(m.Frame.Map, palette.Alpha(palette.Ink, dusk*far))
 	for i := range m.spots {
-		if s := &m.spots[i]; m.isFresh(*s) {
+		if s := &m.spots[i]; m.land().isFresh(*s) {
 			m.edgeObject(c, s.Place, pick(m.hot(s), palette.UIGold, palette.Cream))
 		}
 	}
-	m.drawOffers(c)
+	m.land().drawOffers(c)
 	for _, a := range m.Picked {
 		if a.Kind() == carcassonne.KindRemove {
 			m.drawDismissed(c, a)
@@ -66,13 +66,13 @@ func (m *moment) drawRaised(c *ui.Canvas) {
 	drawTile(c, last.Kind, last.Turn, variantAt(last.At), r.Center(), k, ui.White)
 	outline(c, r)
 	for i := range m.spots {
-		if s := &m.spots[i]; m.isFresh(*s) && m.hot(s) {
+		if s := &m.spots[i]; m.land().isFresh(*s) && m.hot(s) {
 			washFeature(c, geometryOf(last.Kind, last.Turn), s.Feature, r.Center(), k,
 				palette.Alpha(palette.UIGold, litWash))
 		}
 	}
 	for i := range 2 * len(m.spots) { // the plates over all figures
-		if s := &m.spots[i%len(m.spots)]; m.isFresh(*s) {
+		if s := &m.spots[i%len(m.spots)]; m.land().isFresh(*s) {
 			p := ui.Point{X: r.X + (s.foot.X-m.raised.X)*r.W/m.raised.W, Y: r.Y + (s.foot.Y-m.raised.Y)*r.W/m.raised.W}
 			if i < len(m.spots) {
 				m.drawChoice(c, s, p, s.scale*r.W/m.raised.W)
@@ -84,12 +84,12 @@ func (m *moment) drawRaised(c *ui.Canvas) {
 }
 
 // hot says that a spot is pointed at or asked about.
-func (m *moment) hot(s *spot) bool {
+func (m standsPart) hot(s *spot) bool {
 	return m.Hover == spotID(s.Place) || m.Asked == s.action || m.Marked == spotID(s.Place)
 }
 
 // drawChoice draws a figure on the raised tile with its foot at p.
-func (m *moment) drawChoice(c *ui.Canvas, s *spot, p ui.Point, k float64) {
+func (m standsPart) drawChoice(c *ui.Canvas, s *spot, p ui.Point, k float64) {
 	if m.hot(s) {
 		halo(c, ui.Point{X: p.X, Y: p.Y - s.body.H*0.5}, s.body.H*0.55, true, 1)
 	}
@@ -97,10 +97,10 @@ func (m *moment) drawChoice(c *ui.Canvas, s *spot, p ui.Point, k float64) {
 }
 
 // drawChoicePlate draws the plate under a figure on the raised tile.
-func (m *moment) drawChoicePlate(c *ui.Canvas, s *spot, p ui.Point) {
+func (m standsPart) drawChoicePlate(c *ui.Canvas, s *spot, p ui.Point) {
 	hot := m.hot(s)
 	key, points := m.plateTexts(s)
-	wide, tall := m.plateWide(s), m.plateHigh()
+	wide, tall := m.plateWide(s), m.land().plateHigh()
 	if wide == 0 {
 		return
 	}
@@ -112,26 +112,26 @@ func (m *moment) drawChoicePlate(c *ui.Canvas, s *spot, p ui.Point) {
 		if text == "" {
 			continue
 		}
-		w := math.Ceil(ui.LettersWidth(m.plateCap(), text, "num") + 5)
+		w := math.Ceil(ui.LettersWidth(m.land().plateCap(), text, "num") + 5)
 		ground := pick(i == 0, ui.White, palette.Cream)
 		c.Fill(ui.Rect{X: x, Y: r.Y, W: w, H: tall}.Inset(1), pick(hot, palette.UIGold, ground))
-		ui.Letters(c, x+2.5, r.Y+tall-2, m.plateCap(), text, "num")
+		ui.Letters(c, x+2.5, r.Y+tall-2, m.land().plateCap(), text, "num")
 		x += w
 	}
 }
 
 // drawDismissed draws a figure that can be sent away over the darkened map.
-func (m *moment) drawDismissed(c *ui.Canvas, a rules.Action) {
+func (m standsPart) drawDismissed(c *ui.Canvas, a rules.Action) {
 	for _, f := range m.figures() {
 		if f.At == carcassonne.PosOf(a) && f.Figure == carcassonne.FigureOf(a) && f.Seat == carcassonne.SeatOf(a) &&
-			m.inPrincessCity(f.Standing) {
-			m.drawFigure(c, f.Standing, m.onCanvas(f.foot), m.pieceScale(), ui.White)
+			m.help().inPrincessCity(f.Standing) {
+			m.land().drawFigure(c, f.Standing, m.onCanvas(f.foot), m.pieceScale(), ui.White)
 		}
 	}
 }
 
 // edgeObject draws a line round the object at a place, on every tile of it.
-func (m *moment) edgeObject(c *ui.Canvas, p carcassonne.Place, color ui.Color) {
+func (m standsPart) edgeObject(c *ui.Canvas, p carcassonne.Place, color ui.Color) {
 	o, ok := m.s.ObjectAt(p)
 	if !ok {
 		return

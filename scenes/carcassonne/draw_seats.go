@@ -26,7 +26,7 @@ type plate struct {
 	bot          bool    // room for who plays by itself
 }
 
-func (m *moment) plateOf() plate {
+func (m seatsPart) plateOf() plate {
 	h := m.at.plates[0].H
 	switch m.Frame.Layout {
 	case ui.Roomy:
@@ -52,13 +52,13 @@ func (m *moment) plateOf() plate {
 		pitch: 9, feet: h - 1.6}
 }
 
-func (m *moment) drawPlates(c *ui.Canvas) {
+func (m seatsPart) drawPlates(c *ui.Canvas) {
 	for seat := range rules.Seat(m.s.Players()) {
 		m.drawPlate(c, seat)
 	}
 }
 
-func (m *moment) drawPlate(c *ui.Canvas, seat rules.Seat) {
+func (m seatsPart) drawPlate(c *ui.Canvas, seat rules.Seat) {
 	r, p := m.at.plates[seat], m.plateOf()
 	active := seat == m.turn || m.turn < 0 && seat == m.s.Active()
 	in := ui.SeatPlate(c, r, m.at.strip, m.Seats[seat].Look, active)
@@ -106,10 +106,10 @@ func short(s string, n int) string {
 }
 
 // trades says whether goods are in the game.
-func (m *moment) trades() bool { return m.s.Has()[carcassonne.Builder] > 0 }
+func (m seatsPart) trades() bool { return m.s.Has()[carcassonne.Builder] > 0 }
 
 // drawScore letters n points of a seat, and how often the track was gone round.
-func (m *moment) drawScore(c *ui.Canvas, seat rules.Seat, n int) {
+func (m seatsPart) drawScore(c *ui.Canvas, seat rules.Seat, n int) {
 	r, p := m.at.plates[seat], m.plateOf()
 	cap := p.cap
 	if n >= 2*lap && m.Frame.Layout == ui.Compact { // three digits keep off the goods
@@ -128,7 +128,7 @@ func (m *moment) drawScore(c *ui.Canvas, seat rules.Seat, n int) {
 }
 
 // drawSupply draws the figures a seat has left, their feet from x, y on.
-func (m *moment) drawSupply(c *ui.Canvas, seat rules.Seat, x, y float64, p plate) {
+func (m seatsPart) drawSupply(c *ui.Canvas, seat rules.Seat, x, y float64, p plate) {
 	look := palette.Seats[m.Seats[seat].Look]
 	for f, n := range m.s.Supply(seat) {
 		tall := p.tall
@@ -146,23 +146,23 @@ func (m *moment) drawSupply(c *ui.Canvas, seat rules.Seat, x, y float64, p plate
 
 // supplyAt is where the first figure of a kind stands on a seat's plate: what
 // goes home flies there.
-func (m *moment) supplyAt(seat rules.Seat) ui.Point {
+func (m seatsPart) supplyAt(seat rules.Seat) ui.Point {
 	r, p := m.at.plates[seat], m.plateOf()
 	return ui.Point{X: r.X + m.at.strip + 10 + p.nameX, Y: r.Y + p.feet - p.tall/2}
 }
 
 // goodAt is where the tokens of a good are counted on a seat's plate.
-func (m *moment) goodAt(seat rules.Seat, g carcassonne.Good) ui.Point {
+func (m seatsPart) goodAt(seat rules.Seat, g carcassonne.Good) ui.Point {
 	r, p := m.at.plates[seat], m.plateOf()
 	return ui.Point{X: r.X + p.goodX + p.icon/2 + p.goodPitch*float64(g), Y: r.Y + p.goodY}
 }
 
 // scoreAt is where a seat's points stand.
-func (m *moment) scoreAt(seat rules.Seat) ui.Point {
+func (m seatsPart) scoreAt(seat rules.Seat) ui.Point {
 	r, p := m.at.plates[seat], m.plateOf()
 	return ui.Point{X: r.X + r.W - 6 - p.cap*0.7, Y: r.Y + 4 + p.cap/2}
 }
 
 // projected is what a seat would have if the game ended once the tile placed
 // last is scored.
-func (m *moment) projected(seat rules.Seat) int { return sum(m.s.Settled().Score(seat)) }
+func (m seatsPart) projected(seat rules.Seat) int { return sum(m.s.Settled().Score(seat)) }

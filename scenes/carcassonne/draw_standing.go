@@ -7,20 +7,19 @@ import (
 	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/rules"
-	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
 // drawStanding draws figures, fairy and dragon, those further back first.
-func (m *moment) drawStanding(c *ui.Canvas) {
+func (m landPart) drawStanding(c *ui.Canvas) {
 	type upright struct {
 		y    float64
 		draw func()
 	}
 	var list []upright
 	k := m.pieceScale()
-	for _, f := range m.figures() {
+	for _, f := range m.stands().figures() {
 		if m.Hides(figurePiece(f.Standing)) {
 			continue
 		}
@@ -63,16 +62,8 @@ const (
 	dragonHigh = 118
 )
 
-func (m *moment) featureKind(at carcassonne.Pos, feature int) carcassonne.FeatureKind {
-	laid, ok := m.s.TileAt(at)
-	if !ok || feature < 0 || feature >= len(carcassonne.Tiles[laid.Kind].Features) {
-		return carcassonne.Road
-	}
-	return carcassonne.Tiles[laid.Kind].Features[feature].Kind
-}
-
 // drawRow draws the dragon row: tiles that wait for the first volcano.
-func (m *moment) drawRow(c *ui.Canvas) {
+func (m landPart) drawRow(c *ui.Canvas) {
 	row := m.s.DragonRow()
 	if len(row) == 0 || m.Hides(rowPiece) {
 		return
@@ -86,14 +77,6 @@ func (m *moment) drawRow(c *ui.Canvas) {
 	}
 }
 
-// rowBox is the plate of a dragon row of n tiles.
-func (m *moment) rowBox(n int) ui.Rect {
-	r := m.at.row
-	size := r.H - 8
-	r.W = 8 + size + (size+2)*float64(n)
-	return r
-}
-
 // signed is a number of points with its sign.
 func signed(n int) string {
 	if n > 0 {
@@ -102,4 +85,4 @@ func signed(n int) string {
 	return assets.Number(n)
 }
 
-func (m *moment) seatColor(seat rules.Seat) ui.Color { return palette.Seats[m.Seats[seat].Look].Fill }
+func (m landPart) seatColor(seat rules.Seat) ui.Color { return palette.Seats[m.Seats[seat].Look].Fill }

@@ -74,7 +74,7 @@ func drawTile(c *ui.Canvas, kind carcassonne.Kind, turn, variant int, p ui.Point
 
 // layTile draws a tile on its cell, calm where tiles are small; between the two,
 // the calm picture shows over the other.
-func (m *moment) layTile(c *ui.Canvas, t carcassonne.Laid, tint ui.Color) {
+func (m landPart) layTile(c *ui.Canvas, t carcassonne.Laid, tint ui.Color) {
 	if m.tiny(c) {
 		drawTile(c, t.Kind, t.Turn, variantAt(t.At), m.cellAt(t.At), m.Camera.Scale, tint)
 		return
@@ -93,7 +93,7 @@ func (m *moment) layTile(c *ui.Canvas, t carcassonne.Laid, tint ui.Color) {
 // device pixels, so that nothing shows through between neighbours. What stands on
 // it rises over its northern side, which lies a pixel farther up for that;
 // enlarged it fades at its rim and overlaps all neighbours.
-func (m *moment) layPicture(c *ui.Canvas, s assets.Sprite, at carcassonne.Pos, tint ui.Color) {
+func (m landPart) layPicture(c *ui.Canvas, s assets.Sprite, at carcassonne.Pos, tint ui.Color) {
 	k := max(1, c.S)
 	r := onPixels(c, m.cellArea(at))
 	if want := r.W * k / side; s.Cut(want).Scale < want {
@@ -117,11 +117,11 @@ func onPixels(c *ui.Canvas, r ui.Rect) ui.Rect {
 
 // tiny says that tiles are drawn at less than half the size of their smallest
 // picture, where their rims mix with what lies beside them in store.
-func (m *moment) tiny(c *ui.Canvas) bool { return tilePixels(c, m.Camera.Scale) < 16 }
+func (m landPart) tiny(c *ui.Canvas) bool { return tilePixels(c, m.Camera.Scale) < 16 }
 
 // drawGround fills the cells of tiny tiles with grass, which shows through their
 // rims.
-func (m *moment) drawGround(c *ui.Canvas, tiles []carcassonne.Laid) {
+func (m landPart) drawGround(c *ui.Canvas, tiles []carcassonne.Laid) {
 	for _, t := range tiles {
 		if m.tiny(c) {
 			c.Fill(m.cellArea(t.At), grass)
@@ -131,7 +131,7 @@ func (m *moment) drawGround(c *ui.Canvas, tiles []carcassonne.Laid) {
 
 // drawTurning draws the tile in hand; while it is being turned, as it was
 // before shows through. Its light stays where it is.
-func (m *moment) drawTurning(c *ui.Canvas, kind carcassonne.Kind, turn, variant int, p ui.Point, k float64,
+func (m landPart) drawTurning(c *ui.Canvas, kind carcassonne.Kind, turn, variant int, p ui.Point, k float64,
 	tint ui.Color) {
 	if before := int(draftOf(m.Before).turn); m.Turning < 1 && before != m.handTurn() {
 		drawTile(c, kind, before, variant, p, k, tint)
@@ -155,4 +155,18 @@ func figureSprite(f carcassonne.Figure, kind carcassonne.FeatureKind, color stri
 		return "farmer/" + color
 	}
 	return figureNames[f] + "/" + color
+}
+
+// frame draws one of the frames of a cell.
+func frame(c *ui.Canvas, name string, p ui.Point, k float64, color ui.Color, opacity float64) {
+	if s, ok := assets.Find("carcassonne/frame/" + name); ok {
+		c.Tinted(s, p.X, p.Y, k, 0, palette.Alpha(ui.White, opacity))
+		return
+	}
+	r, w := around(p, side*k*0.95), max(1, 5*k)
+	color = palette.Alpha(color, opacity)
+	for _, b := range [...]ui.Rect{{X: r.X, Y: r.Y, W: r.W, H: w}, {X: r.X, Y: r.Y + r.H - w, W: r.W, H: w},
+		{X: r.X, Y: r.Y, W: w, H: r.H}, {X: r.X + r.W - w, Y: r.Y, W: w, H: r.H}} {
+		c.Fill(b, color)
+	}
 }

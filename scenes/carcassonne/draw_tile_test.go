@@ -28,7 +28,7 @@ func TestTilesMeetWithoutASeam(t *testing.T) {
 			c.Reset(640, 400, 2)
 			c.Fill(ui.Rect{W: 640, H: 400}, palette.Hex(ground))
 			m := b.moment(v)
-			m.drawMap(c)
+			m.land().drawMap(c)
 			im, err := r.Draw(c)
 			if err != nil {
 				t.Fatal(err)

@@ -40,7 +40,7 @@ func TestFarmersOfOldEditionsAreTold(t *testing.T) {
 		for at, want := range map[carcassonne.Pos]string{{Y: -1}: c.above, {X: 1}: c.below} {
 			laid, _ := s.TileAt(at)
 			p := carcassonne.Place{At: at, Feature: carcassonne.Tiles[laid.Kind].Feature("f1")}
-			if got := strings.Join(m.objectTip(p), "|"); !strings.HasSuffix(got, want) {
+			if got := strings.Join(m.help().objectTip(p), "|"); !strings.HasSuffix(got, want) {
 				t.Errorf("%s, %v: %q, want %q at the end", c.edition, at, got, want)
 			}
 		}
@@ -84,14 +84,14 @@ func TestTipNamesWhoHasTheMostRoundTheCity(t *testing.T) {
 	m := NewBoard().moment(fixture.View(t, NewBoard(), s, 1280, 800))
 	p := carcassonne.Place{At: carcassonne.Pos{X: 1}, Feature: carcassonne.Tiles[mustFind(t, "B24")].Feature("f1")}
 	en := scenetest.In(t, "carcassonne.")
-	got := strings.Join(m.objectTip(p), "|")
+	got := strings.Join(m.help().objectTip(p), "|")
 	want := "|" + en.Say("tip.strength", "You 1, Mira 2") + "|" +
 		en.Say("tip.scores.cities", "You", en.Count("n.points", 4))
 	if !strings.HasSuffix(got, want) {
 		t.Errorf("%q, want %q at the end", got, want)
 	}
 	o, _ := s.ObjectAt(p)
-	if l := m.labelOf(&o); len(l.parts) != 1 || l.parts[0] != (labelPart{0, "4"}) {
+	if l := m.lens().labelOf(&o); len(l.parts) != 1 || l.parts[0] != (labelPart{0, "4"}) {
 		t.Errorf("the lens says %+v", l.parts)
 	}
 }
@@ -113,7 +113,7 @@ func TestPlacesForFarmersTellWhatTheyAdd(t *testing.T) {
 		for _, spot := range m.spots {
 			if spot.At == (carcassonne.Pos{X: 1}) && spot.Feature == carcassonne.Tiles[mustFind(t, "B24")].Feature("f1") {
 				seen = true
-				if got := m.spotWorth(spot); got != c.want {
+				if got := m.stands().spotWorth(spot); got != c.want {
 					t.Errorf("%q: a second field of the city is worth %d, want %d", c.edition, got, c.want)
 				}
 			}
@@ -136,14 +136,14 @@ func TestFairyAfterPrincessIsExplained(t *testing.T) {
 	if ask, _ := b.Prompt(v); ask != en.Say("ask.fairy") {
 		t.Errorf("asked is %q", ask)
 	}
-	if !m.fairyChosen() {
+	if !m.stands().fairyChosen() {
 		t.Error("her tiles do not show")
 	}
-	for i, cell := range m.choiceCells() {
+	for i, cell := range m.seats().choiceCells() {
 		if !cell.has || cell.can {
 			continue
 		}
-		if got, want := m.noPiece(i), en.Say("no.princess"); !cell.fairy && got != want {
+		if got, want := m.help().noPiece(i), en.Say("no.princess"); !cell.fairy && got != want {
 			t.Errorf("piece %d: %q, want %q", i, got, want)
 		}
 	}
@@ -164,7 +164,7 @@ func TestPassageToTheDragonIsNotRefused(t *testing.T) {
 	for house, want := range map[string]string{"fairy-pays-each": en.Say("no.dragon"),
 		"portal-dragon": en.Say("no.occupied", "Mira", en.Say("the.field"))} {
 		m := NewBoard().moment(fixture.View(t, NewBoard(), stageBy(t, []string{house}, lines...), 1280, 800))
-		if got := m.noSpot(p); got != want {
+		if got := m.help().noSpot(p); got != want {
 			t.Errorf("%s: %q, want %q", house, got, want)
 		}
 	}

@@ -49,7 +49,7 @@ type feet struct {
 
 // figures are all figures on the table in the order they were placed. One keeps
 // its place when others come.
-func (m *moment) figures() []figureAt {
+func (m standsPart) figures() []figureAt {
 	f := &m.board.feet
 	if f.of == m.s && f.camera == m.Camera.Scale && f.scale == m.pieceScale() {
 		return f.list
@@ -66,7 +66,7 @@ func (m *moment) figures() []figureAt {
 }
 
 // footOf is where one figure stands, in board units.
-func (m *moment) footOf(f carcassonne.Standing) ui.Point {
+func (m standsPart) footOf(f carcassonne.Standing) ui.Point {
 	for _, g := range m.figures() {
 		if g.Standing == f {
 			return g.foot
@@ -88,7 +88,7 @@ const (
 // freeFoot is where the nth figure on a feature stands, in board units: near
 // its place, but not over the felt and clear of those in taken, within its
 // feature as far as there is room.
-func (m *moment) freeFoot(taken []figureAt, p carcassonne.Place, f carcassonne.Figure, n int) ui.Point {
+func (m standsPart) freeFoot(taken []figureAt, p carcassonne.Place, f carcassonne.Figure, n int) ui.Point {
 	home := m.standAt(p, n)
 	laid, ok := m.s.TileAt(p.At)
 	if !ok {
@@ -156,7 +156,7 @@ func bodyBox(f carcassonne.Figure, kind carcassonne.FeatureKind, foot ui.Point, 
 }
 
 // hangs is what it costs that parts of a body lie over the felt.
-func (m *moment) hangs(box ui.Rect) (cost float64) {
+func (m standsPart) hangs(box ui.Rect) (cost float64) {
 	for row, y := range [...]float64{0.1, 0.5, 0.95} {
 		for _, x := range [...]float64{0.08, 0.5, 0.92} {
 			at := carcassonne.Pos{X: int16(math.Floor((box.X+x*box.W)/side + 0.5)),

@@ -25,7 +25,7 @@ func TestFiguresFindRoom(t *testing.T) {
 		if h := 2 * k * high(carcassonne.Small, carcassonne.Road); h < min(leastHigh, leastOfTile*tile)-0.01 {
 			t.Errorf("on tiles of %.0f pixels followers are %.1f high", tile, h)
 		}
-		list := m.figures()
+		list := m.stands().figures()
 		for i, f := range list {
 			all++
 			at := carcassonne.Pos{X: int16(math.Floor(f.foot.X/side + 0.5)), Y: int16(math.Floor(f.foot.Y/side + 0.5))}
@@ -67,7 +67,7 @@ func TestFiguresKeepTheirPlaces(t *testing.T) {
 	kept := 0
 	fixture.Play(t, match, func(s rules.State) {
 		v.State = s // the camera stays
-		now := b.moment(v).figures()
+		now := b.moment(v).stands().figures()
 		if n := len(before); n > 0 && len(now) == n+1 && now[n-1].Standing == before[n-1].Standing {
 			for i, f := range before {
 				if now[i] == f {

@@ -15,7 +15,7 @@ import (
 var itemIcons = [carcassonne.Items]string{"road", "city", "cloister", "field", "sheaf", "fairy"}
 
 // itemName is what a category is called.
-func (m *moment) itemName(item carcassonne.Item) string {
+func (m countingPart) itemName(item carcassonne.Item) string {
 	return m.say("result." + carcassonne.ItemIDs[item])
 }
 
@@ -26,19 +26,19 @@ func (k *clip) counting(e carcassonne.Counting) {
 	k.Cue(0, cue.Score)
 	icon := itemIcons[e.Item] + "/rim"
 	if k.Reduced {
-		k.Add(0, still, func(m *moment, c *ui.Canvas, _ float64) { m.announce(c, icon, e.Item, 1) })
+		k.Add(0, still, func(m *moment, c *ui.Canvas, _ float64) { m.counting().announce(c, icon, e.Item, 1) })
 		return
 	}
 	k.Add(0, grow+stay, func(m *moment, c *ui.Canvas, t float64) {
-		m.announce(c, icon, e.Item, ui.Settle(math.Min(1, t*float64(grow+stay)/float64(grow))))
+		m.counting().announce(c, icon, e.Item, ui.Settle(math.Min(1, t*float64(grow+stay)/float64(grow))))
 	})
 	small := func(m *moment, c *ui.Canvas, p ui.Point) { ui.Icon(c, icon, p.X, p.Y, 1.4*m.flySize(), ui.White) }
-	k.fly(grow+stay, small, func(m *moment) ui.Point { return m.counted().Center() },
-		func(m *moment) ui.Point { q := m.layRace(); return q.icon() })
+	k.fly(grow+stay, small, func(m *moment) ui.Point { return m.counting().counted().Center() },
+		func(m *moment) ui.Point { q := m.counting().layRace(); return q.icon() })
 }
 
 // announce shows a category in the middle of the map.
-func (m *moment) announce(c *ui.Canvas, icon string, item carcassonne.Item, grow float64) {
+func (m countingPart) announce(c *ui.Canvas, icon string, item carcassonne.Item, grow float64) {
 	p, size := m.counted().Center(), 2.6*m.flySize()
 	wide := math.Max(2*size, ui.TextWidth(m.itemName(item))+24) * grow
 	ui.DarkPlate(c, around(p, 1).Inset(-wide/2).Snap())
@@ -71,7 +71,7 @@ func (g *gains) of(seat rules.Seat, item carcassonne.Item, share float64) int {
 func (k *clip) race(at time.Duration, g gains) {
 	show := func(share func(t float64) float64) func(m *moment, c *ui.Canvas, t float64) {
 		return func(m *moment, c *ui.Canvas, t float64) {
-			q := m.layRace()
+			q := m.counting().layRace()
 			q.draw(m, c, g.item, func(seat rules.Seat, i carcassonne.Item) int { return g.of(seat, i, share(t)) })
 		}
 	}
@@ -103,11 +103,11 @@ func (k *clip) goodsScored(e carcassonne.GoodsScored) {
 		k.plate(0, popIn+popStay, s.seat)
 		k.pop(0, s, func(m *moment) ui.Point {
 			p := m.at.plates[s.seat]
-			return ui.Point{X: p.X - 1.3*m.popSize(), Y: p.Y + p.H/2}
+			return ui.Point{X: p.X - 1.3*m.seats().popSize(), Y: p.Y + p.H/2}
 		}, false)
 	}
 	k.Add(0, popIn+popStay, func(m *moment, c *ui.Canvas, _ float64) {
-		p, size := m.counted().Center(), 3.2*m.flySize()
+		p, size := m.counting().counted().Center(), 3.2*m.flySize()
 		ui.DarkPlate(c, around(p, 1.4*size).Snap())
 		ui.Icon(c, goodIcons[e.Good]+"/rim", p.X, p.Y, size, ui.White)
 	})

@@ -48,8 +48,8 @@ func (k *clip) cities(e carcassonne.Scored) time.Duration {
 			if !ok {
 				return
 			}
-			m.washObject(c, &o, palette.UIGold, 0.5*ui.Settle(t))
-			m.drawWorth(c, m.cellAt(city.At), e, ui.Settle(t))
+			m.land().washObject(c, &o, palette.UIGold, 0.5*ui.Settle(t))
+			m.counting().drawWorth(c, m.cellAt(city.At), e, ui.Settle(t))
 		})
 		k.Cue(at, cue.Points)
 	}
@@ -58,7 +58,7 @@ func (k *clip) cities(e carcassonne.Scored) time.Duration {
 
 // drawWorth shows what one city of a field is worth to each who gets points for
 // it.
-func (m *moment) drawWorth(c *ui.Canvas, p ui.Point, e carcassonne.Scored, light float64) {
+func (m countingPart) drawWorth(c *ui.Canvas, p ui.Point, e carcassonne.Scored, light float64) {
 	y := p.Y - 8
 	for seat, n := range e.Points {
 		if n == 0 {
@@ -78,7 +78,7 @@ func (m *moment) drawWorth(c *ui.Canvas, p ui.Point, e carcassonne.Scored, light
 
 // standsFor says whether a figure at a place stands for what was scored: on it,
 // or of a city that farmers feed on a field round it.
-func (m *moment) standsFor(e carcassonne.Scored, at carcassonne.Place) bool {
+func (m countingPart) standsFor(e carcassonne.Scored, at carcassonne.Place) bool {
 	on := func(p carcassonne.Place) bool { return m.s.SameObject(p, at) }
 	if e.Fed() {
 		return slices.ContainsFunc(e.Fields, on)
@@ -91,9 +91,9 @@ func (k *clip) cheer(m *moment, e carcassonne.Scored) {
 	if k.Reduced {
 		return
 	}
-	for _, f := range m.figures() {
+	for _, f := range m.stands().figures() {
 		at := carcassonne.Place{At: f.At, Feature: f.Feature}
-		if e.Points[f.Seat] == 0 || !m.standsFor(e, at) {
+		if e.Points[f.Seat] == 0 || !m.counting().standsFor(e, at) {
 			continue
 		}
 		k.Hide(figurePiece(f.Standing))
@@ -101,7 +101,7 @@ func (k *clip) cheer(m *moment, e carcassonne.Scored) {
 			s := m.pieceScale()
 			p := m.onCanvas(f.foot)
 			p.Y -= 26 * s * rise
-			m.drawFigure(c, f.Standing, p, s, ui.White)
+			m.land().drawFigure(c, f.Standing, p, s, ui.White)
 		}
 		k.onMap(0, cheerTime, func(m *moment, c *ui.Canvas, t float64) { draw(m, c, math.Sin(math.Pi*t)) })
 		k.holdOnMap(cheerTime, 0, func(m *moment, c *ui.Canvas, _ float64) { draw(m, c, 0) })

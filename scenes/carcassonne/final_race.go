@@ -25,7 +25,7 @@ type race struct {
 const raceMargin = 8.0
 
 // layRace lays the strip out at the top of the map.
-func (m *moment) layRace() race {
+func (m countingPart) layRace() race {
 	f, n := m.Frame.Map, m.s.Players()
 	q := race{row: 16, across: 2}
 	most := 410.0
@@ -49,7 +49,7 @@ func (m *moment) layRace() race {
 }
 
 // counted is what of the map the strip leaves free.
-func (m *moment) counted() ui.Rect {
+func (m countingPart) counted() ui.Rect {
 	seen, strip := m.at.seen, m.layRace().r
 	top, low := math.Max(seen.Y, strip.Y+strip.H+raceMargin), seen.Y+seen.H
 	if log := m.Frame.Log; log.Overlaps(seen) {
@@ -70,7 +70,7 @@ func (q *race) draw(m *moment, c *ui.Canvas, item carcassonne.Item, more func(ru
 	ui.DarkPlate(c, q.r)
 	at := q.icon()
 	ui.Icon(c, itemIcons[item]+"/rim", at.X, at.Y, q.row+2, ui.White)
-	c.TextBold(at.X+q.row/2+5, math.Round(at.Y)-8, m.itemName(item), palette.UIGold)
+	c.TextBold(at.X+q.row/2+5, math.Round(at.Y)-8, m.counting().itemName(item), palette.UIGold)
 	longest := 0
 	for seat := range rules.Seat(m.s.Players()) {
 		n := 0

@@ -95,7 +95,7 @@ func TestTheStripCoversNothing(t *testing.T) {
 			v := fixture.View(t, b, fixture.Match(t, seats, 3, everything...).State(), size.W, size.H)
 			v.Words = words
 			m := b.moment(v)
-			q := m.layRace()
+			q := m.counting().layRace()
 			strip := scenetest.Named("strip", q.r)
 			for _, o := range append(scenetest.Shared(&v.Frame), scenetest.Boxes("plate", v.Frame.Plates)...) {
 				if a := o.Rect.And(q.r); o.Name != "map" && a.W > 0 && a.H > 0 {
@@ -105,7 +105,7 @@ func TestTheStripCoversNothing(t *testing.T) {
 			if !v.Frame.Map.Contains(ui.Point{X: q.r.X, Y: q.r.Y}) || q.r.X+q.r.W > v.Frame.Map.X+v.Frame.Map.W {
 				t.Errorf("%s: the strip %v leaves the map %v", lang, q.r, v.Frame.Map)
 			}
-			if free := m.counted(); free.Y < q.r.Y+q.r.H || free.H < 150 || free.W < 200 {
+			if free := m.counting().counted(); free.Y < q.r.Y+q.r.H || free.H < 150 || free.W < 200 {
 				t.Errorf("%s: the land has %v below the strip %v", lang, free, q.r)
 			}
 			if q.wide-2*(q.row/2-2)-5-26 < 40 {

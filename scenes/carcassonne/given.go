@@ -14,8 +14,8 @@ import (
 
 // given is what a placement gives away: the points of rivals for what it finishes
 // of theirs alone.
-func (m *moment) given(a rules.Action) (points [carcassonne.MaxSeats]int) {
-	for _, o := range m.try(a).objects() {
+func (m giftsPart) given(a rules.Action) (points [carcassonne.MaxSeats]int) {
+	for _, o := range m.hints().try(a).objects() {
 		if !m.gives(&o) {
 			continue
 		}
@@ -27,17 +27,17 @@ func (m *moment) given(a rules.Action) (points [carcassonne.MaxSeats]int) {
 }
 
 // gives says whether an object is finished for rivals alone.
-func (m *moment) gives(o *carcassonne.Object) bool {
+func (m giftsPart) gives(o *carcassonne.Object) bool {
 	return o.Complete() && len(o.Leaders) > 0 && !slices.Contains(o.Leaders, m.own)
 }
 
 // warning says in sentences what a placement gives away, "" for nothing.
-func (m *moment) warning(a rules.Action) string {
+func (m giftsPart) warning(a rules.Action) string {
 	var told []string
-	t := m.try(a)
+	t := m.hints().try(a)
 	for _, o := range t.objects() {
 		if m.gives(&o) {
-			told = append(told, m.doneFact(t, &o).text)
+			told = append(told, m.hints().doneFact(t, &o).text)
 		}
 	}
 	return strings.Join(told, " ")
@@ -52,7 +52,7 @@ type gift struct {
 }
 
 // knownGiven is given, worked out once.
-func (m *moment) knownGiven(a rules.Action) [carcassonne.MaxSeats]int {
+func (m giftsPart) knownGiven(a rules.Action) [carcassonne.MaxSeats]int {
 	if g := &m.board.gift; g.of != m.s || g.action != a {
 		*g = gift{m.s, a, m.given(a)}
 	}
@@ -60,7 +60,7 @@ func (m *moment) knownGiven(a rules.Action) [carcassonne.MaxSeats]int {
 }
 
 // drawGiven warns below a ghost of the tile what placing it so gives to rivals.
-func (m *moment) drawGiven(c *ui.Canvas, at carcassonne.Pos, turn int, p ui.Point, k float64) {
+func (m giftsPart) drawGiven(c *ui.Canvas, at carcassonne.Pos, turn int, p ui.Point, k float64) {
 	if m.Purist {
 		return
 	}
@@ -71,11 +71,11 @@ func (m *moment) drawGiven(c *ui.Canvas, at carcassonne.Pos, turn int, p ui.Poin
 		return
 	}
 	points := m.knownGiven(m.Picked[i])
-	tall := m.plateHigh() + 2
+	tall := m.land().plateHigh() + 2
 	wide := 0.0
 	for _, n := range points {
 		if n > 0 {
-			wide += givenWide(tall, m.plateCap(), n)
+			wide += givenWide(tall, m.land().plateCap(), n)
 		}
 	}
 	if wide == 0 {
@@ -94,8 +94,8 @@ func (m *moment) drawGiven(c *ui.Canvas, at carcassonne.Pos, turn int, p ui.Poin
 	for seat, n := range points {
 		if n > 0 {
 			ui.Medal(c, x+tall/2, box.Y+tall/2, tall/2-2, m.Seats[seat].Look)
-			ui.Letters(c, x+tall, box.Y+tall-3, m.plateCap(), "+"+strconv.Itoa(n), "num")
-			x += givenWide(tall, m.plateCap(), n)
+			ui.Letters(c, x+tall, box.Y+tall-3, m.land().plateCap(), "+"+strconv.Itoa(n), "num")
+			x += givenWide(tall, m.land().plateCap(), n)
 		}
 	}
 }

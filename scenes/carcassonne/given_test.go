@@ -34,13 +34,13 @@ func TestGhostWarnsOfGifts(t *testing.T) {
 			t.Fatal("the tile cannot be placed")
 		}
 		m := b.moment(v)
-		if got := m.given(a); got[1] != c.given || got[0] != 0 {
+		if got := m.gifts().given(a); got[1] != c.given || got[0] != 0 {
 			t.Errorf("%s: %v is given away, want %d", c.name, got, c.given)
 		}
 		canvas := &ui.Canvas{}
 		canvas.Reset(1280, 800, 1)
 		at := carcassonne.PosOf(a)
-		m.drawGiven(canvas, at, int(carcassonne.TurnOf(a)), m.cellAt(at), m.Camera.Scale)
+		m.gifts().drawGiven(canvas, at, int(carcassonne.TurnOf(a)), m.cellAt(at), m.Camera.Scale)
 		warned := false
 		for _, op := range canvas.Ops {
 			warned = warned || op.Kind == ui.OpFill && op.Color == palette.Pumpkin
@@ -60,13 +60,13 @@ func TestTipBeginsWithTheGift(t *testing.T) {
 		v := fixture.View(t, b, s, 1280, 800)
 		v.Purist = purist
 		m := b.moment(v)
-		for _, c := range m.cells() {
+		for _, c := range m.stands().cells() {
 			if c.at != (carcassonne.Pos{X: -1, Y: 2}) {
 				continue
 			}
 			v.Draft = draft{turn: 2}
 			c.turn = 2
-			tip, en := m.cellHint(c), scenetest.In(t, "carcassonne.")
+			tip, en := m.help().cellHint(c), scenetest.In(t, "carcassonne.")
 			warning := en.Say("advice.done.rival.cloister", en.Say("advice.gain", "Mira", 9)) + "\n"
 			if strings.HasPrefix(tip, warning) == purist || strings.Contains(tip, en.Say("log.done.cloister")) {
 				t.Errorf("purist %v: the tip is\n%s", purist, tip)

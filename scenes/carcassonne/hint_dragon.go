@@ -9,7 +9,7 @@ import (
 
 // fliesFirst says whether the dragon flies, for a kind of tile that was placed,
 // before anything is scored.
-func (m *moment) fliesFirst(s *carcassonne.State, k carcassonne.Kind) bool {
+func (m hintsPart) fliesFirst(s *carcassonne.State, k carcassonne.Kind) bool {
 	_, there := s.Dragon()
 	return there && s.DragonFlies(k) && s.House()&carcassonne.DragonAfterScoring == 0
 }
@@ -45,7 +45,7 @@ func reach(s *carcassonne.State, cells []carcassonne.Pos) (n [carcassonne.MaxSea
 }
 
 // wakeFacts are what the tile makes the dragon do.
-func (m *moment) wakeFacts(t *trial) []fact {
+func (m hintsPart) wakeFacts(t *trial) []fact {
 	if t.tile.Volcano {
 		return []fact{{"dragon", 100, m.advice("volcano")}}
 	}
@@ -60,7 +60,7 @@ func (m *moment) wakeFacts(t *trial) []fact {
 }
 
 // fairyFacts are what calling the fairy to a tile brings.
-func (m *moment) fairyFacts(a rules.Action) []fact {
+func (m hintsPart) fairyFacts(a rules.Action) []fact {
 	to := carcassonne.PosOf(a)
 	list := m.guardFacts(to, carcassonne.FeatureOf(a))
 	if at, ok := m.s.Fairy(); ok {
@@ -84,7 +84,7 @@ func (m *moment) fairyFacts(a rules.Action) []fact {
 
 // guardFacts are whom the fairy guards on a tile, on a feature of it unless that
 // is -1.
-func (m *moment) guardFacts(to carcassonne.Pos, feature int) []fact {
+func (m hintsPart) guardFacts(to carcassonne.Pos, feature int) []fact {
 	for _, f := range m.s.Figures() {
 		if f.At != to || f.Seat != m.turn || !f.Figure.Follower() || feature >= 0 && f.Feature != feature {
 			continue
@@ -108,7 +108,7 @@ func (m *moment) guardFacts(to carcassonne.Pos, feature int) []fact {
 }
 
 // stepFacts are whom a step of the dragon eats, and whom it can get to then.
-func (m *moment) stepFacts(a rules.Action) (list []fact) {
+func (m hintsPart) stepFacts(a rules.Action) (list []fact) {
 	from, _ := m.s.Dragon()
 	to := from.Next(carcassonne.SideOf(a))
 	var own, rivals []string

@@ -110,7 +110,7 @@ func finishes(s *carcassonne.State, k carcassonne.Kind, r int8, at carcassonne.P
 }
 
 // still says what an open object needs to be finished.
-func (m *moment) still(s *carcassonne.State, o *carcassonne.Object) string {
+func (m hintsPart) still(s *carcassonne.State, o *carcassonne.Object) string {
 	gaps := gapsOf(s, o)
 	for _, at := range gaps {
 		if touches(s, at) && s.Fitting(at) == 0 {
@@ -130,7 +130,7 @@ var pairs = [6][2]carcassonne.Side{{carcassonne.North, carcassonne.East}, {carca
 
 // contest is how many tiles of the stack can make an object one with that of a
 // rival.
-func (m *moment) contest(s *carcassonne.State, o *carcassonne.Object) (list []fact) {
+func (m hintsPart) contest(s *carcassonne.State, o *carcassonne.Object) (list []fact) {
 	if o.Kind != carcassonne.Road && o.Kind != carcassonne.City {
 		return nil
 	}
@@ -164,7 +164,7 @@ func (m *moment) contest(s *carcassonne.State, o *carcassonne.Object) (list []fa
 
 // joiners is how many tiles of the stack make one of what lies at a pair of sides
 // of a cell.
-func (m *moment) joiners(s *carcassonne.State, at carcassonne.Pos, pair int) (n int) {
+func (m hintsPart) joiners(s *carcassonne.State, at carcassonne.Pos, pair int) (n int) {
 	for _, k := range s.Kinds() {
 		for _, r := range carcassonne.TurnsOf(s.Fits(k, at)) {
 			t := &carcassonne.Tiles[k]

@@ -17,7 +17,7 @@ type trial struct {
 }
 
 // try places the tile in hand on a copy.
-func (m *moment) try(a rules.Action) *trial {
+func (m hintsPart) try(a rules.Action) *trial {
 	t := &trial{after: m.s.Clone().(*carcassonne.State), at: carcassonne.PosOf(a)}
 	reel := &rules.Reel{}
 	t.after.Do(a, reel)
@@ -51,7 +51,7 @@ func (t *trial) receives(o *carcassonne.Object) bool {
 }
 
 // placeFacts are what placing the tile brings.
-func (m *moment) placeFacts(a rules.Action) (list []fact) {
+func (m hintsPart) placeFacts(a rules.Action) (list []fact) {
 	t := m.try(a)
 	for _, o := range t.objects() {
 		if o.Kind == carcassonne.Field {
@@ -67,7 +67,7 @@ func (m *moment) placeFacts(a rules.Action) (list []fact) {
 	if t.after.BuilderWorks() {
 		list = append(list, fact{"second", 300, m.advice("second")})
 	}
-	if key, who := m.princessPreview(t.after); key != "" {
+	if key, who := m.help().princessPreview(t.after); key != "" {
 		list = append(list, fact{"city", 600, m.advice(key, who)})
 	}
 	list = append(list, m.wakeFacts(t)...)
@@ -82,7 +82,7 @@ func (m *moment) placeFacts(a rules.Action) (list []fact) {
 }
 
 // objectFacts are what the tile does for a road, a city or a cloister.
-func (m *moment) objectFacts(t *trial, o *carcassonne.Object) (list []fact) {
+func (m hintsPart) objectFacts(t *trial, o *carcassonne.Object) (list []fact) {
 	kind := kindNames[o.Kind]
 	switch {
 	case o.Complete():
@@ -101,7 +101,7 @@ func (m *moment) objectFacts(t *trial, o *carcassonne.Object) (list []fact) {
 }
 
 // doneFact is what finishing an object scores, and for whom.
-func (m *moment) doneFact(t *trial, o *carcassonne.Object) fact {
+func (m hintsPart) doneFact(t *trial, o *carcassonne.Object) fact {
 	kind, own := kindNames[o.Kind], slices.Contains(o.Leaders, m.turn)
 	f := fact{reason: "complete", weight: 1000 + 100*o.Now}
 	switch {
@@ -124,7 +124,7 @@ func (m *moment) doneFact(t *trial, o *carcassonne.Object) fact {
 }
 
 // gains are the points of each leader of an object.
-func (m *moment) gains(o *carcassonne.Object) string {
+func (m hintsPart) gains(o *carcassonne.Object) string {
 	var n [carcassonne.MaxSeats]int
 	for _, seat := range o.Leaders {
 		n[seat] = o.Now
@@ -134,7 +134,7 @@ func (m *moment) gains(o *carcassonne.Object) string {
 
 // claimable says whether the seat to decide can place a follower on an object
 // once the tile lies.
-func (m *moment) claimable(t *trial, o *carcassonne.Object) bool {
+func (m hintsPart) claimable(t *trial, o *carcassonne.Object) bool {
 	if t.after.Turn() != m.turn {
 		return false
 	}
@@ -146,7 +146,7 @@ func (m *moment) claimable(t *trial, o *carcassonne.Object) bool {
 }
 
 // goodsFacts are the goods of a city that the tile finishes.
-func (m *moment) goodsFacts(t *trial, o *carcassonne.Object) []fact {
+func (m hintsPart) goodsFacts(t *trial, o *carcassonne.Object) []fact {
 	var goods [carcassonne.Goods]int8
 	t.laid.GoodsOf(rootOf(t.laid, o.Places[0]), &goods)
 	var parts []string
@@ -162,7 +162,7 @@ func (m *moment) goodsFacts(t *trial, o *carcassonne.Object) []fact {
 }
 
 // joinFact is who is stronger on what the tile makes one.
-func (m *moment) joinFact(e carcassonne.Joined) fact {
+func (m hintsPart) joinFact(e carcassonne.Joined) fact {
 	key, weight := "others.", 200
 	leads, lost := slices.Contains(e.Leaders, m.turn), slices.Contains(e.Lost, m.turn)
 	switch {
@@ -177,7 +177,7 @@ func (m *moment) joinFact(e carcassonne.Joined) fact {
 }
 
 // fieldFacts are how much more or less the fields of all are worth at the end.
-func (m *moment) fieldFacts(t *trial) (list []fact) {
+func (m hintsPart) fieldFacts(t *trial) (list []fact) {
 	now, then := m.s.Settled(), t.laid.Settled()
 	var rivals [carcassonne.MaxSeats]int
 	gain := false
@@ -204,7 +204,7 @@ func fieldPoints(s *carcassonne.State, seat rules.Seat) int {
 }
 
 // deadFacts are gaps beside the tile that nothing fits any more, in what is open.
-func (m *moment) deadFacts(t *trial) (list []fact) {
+func (m hintsPart) deadFacts(t *trial) (list []fact) {
 	var seen []int16
 	for d := carcassonne.North; d <= carcassonne.West; d++ {
 		gap := t.at.Next(d)
@@ -232,7 +232,7 @@ func (m *moment) deadFacts(t *trial) (list []fact) {
 }
 
 // freeFacts are what of the tile the seat to decide can claim next.
-func (m *moment) freeFacts(t *trial) (list []fact) {
+func (m hintsPart) freeFacts(t *trial) (list []fact) {
 	for _, o := range t.objects() {
 		kind := kindNames[o.Kind]
 		switch {
@@ -250,7 +250,7 @@ func (m *moment) freeFacts(t *trial) (list []fact) {
 }
 
 // openFacts are what the tile opens that nobody leads.
-func (m *moment) openFacts(t *trial) (list []fact) {
+func (m hintsPart) openFacts(t *trial) (list []fact) {
 	for _, o := range t.objects() {
 		if kind := kindNames[o.Kind]; o.Kind != carcassonne.Field && !o.Complete() && len(o.Leaders) == 0 {
 			list = append(list, fact{kind, 0, m.advice("open."+kind, m.points(o.Now), m.still(t.laid, &o))})

@@ -3,21 +3,11 @@ package carcassonne
 import (
 	"cmp"
 	"slices"
-	"strconv"
-	"strings"
 
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 )
-
-// A fact is a sentence about an action: what it is about, as the reasons of
-// hints are called, and how much it matters, in hundredths of a point.
-type fact struct {
-	reason string
-	weight int
-	text   string
-}
 
 // advise says in sentences what an action of the seat to decide brings, what
 // matters most first; weight is how much an advisor makes of a reason, in
@@ -27,17 +17,17 @@ func (b *Board) advise(v *board.View, a rules.Action, weight func(reason string)
 	var facts []fact
 	switch a.Kind() {
 	case carcassonne.KindPlace:
-		facts = m.placeFacts(a)
+		facts = m.hints().placeFacts(a)
 	case carcassonne.KindFigure:
-		facts = m.figureFacts(a)
+		facts = m.hints().figureFacts(a)
 	case carcassonne.KindPass:
-		facts = m.passFacts()
+		facts = m.hints().passFacts()
 	case carcassonne.KindFairy:
-		facts = m.fairyFacts(a)
+		facts = m.hints().fairyFacts(a)
 	case carcassonne.KindRemove:
-		facts = m.removeFacts(a)
+		facts = m.hints().removeFacts(a)
 	case carcassonne.KindDragon:
-		facts = m.stepFacts(a)
+		facts = m.hints().stepFacts(a)
 	}
 	rank := func(f fact) int { return f.weight + max(weight(f.reason), -weight(f.reason)) }
 	slices.SortStableFunc(facts, func(f, g fact) int { return cmp.Compare(rank(g), rank(f)) })
@@ -49,41 +39,12 @@ func (b *Board) advise(v *board.View, a rules.Action, weight func(reason string)
 	return told
 }
 
-// advice is a sentence of a hint.
-func (m *moment) advice(key string, args ...any) string { return m.say("advice."+key, args...) }
-
 // who is the seat to decide as "you", any other by name.
-func (m *moment) who(seat rules.Seat) string {
+func (m hintsPart) who(seat rules.Seat) string {
 	if seat == m.turn {
 		return m.advice("you")
 	}
 	return m.Name(seat)
-}
-
-// each lists numbers of seats, the seat to decide first; those with 0 are left out.
-func (m *moment) each(n [carcassonne.MaxSeats]int, key string) string {
-	var parts []string
-	put := func(seat rules.Seat) {
-		if n[seat] != 0 {
-			parts = append(parts, m.advice(key, m.who(seat), strconv.Itoa(n[seat])))
-		}
-	}
-	put(m.turn)
-	for seat := range rules.Seat(m.s.Players()) {
-		if seat != m.turn {
-			put(seat)
-		}
-	}
-	return strings.Join(parts, ", ")
-}
-
-// names lists seats, the seat to decide as "you".
-func (m *moment) names(seats []rules.Seat) string {
-	var parts []string
-	for _, seat := range seats {
-		parts = append(parts, m.who(seat))
-	}
-	return m.list(parts)
 }
 
 // followers is how many followers of a seat a supply holds.
@@ -92,7 +53,7 @@ func followers(supply [carcassonne.Figures]int8) int {
 }
 
 // figureFacts are what placing a figure brings.
-func (m *moment) figureFacts(a rules.Action) (list []fact) {
+func (m hintsPart) figureFacts(a rules.Action) (list []fact) {
 	p := carcassonne.Place{At: carcassonne.PosOf(a), Feature: carcassonne.FeatureOf(a)}
 	f := carcassonne.FigureOf(a)
 	o, ok := m.s.ObjectAt(p)
@@ -120,7 +81,7 @@ func (m *moment) figureFacts(a rules.Action) (list []fact) {
 }
 
 // claim is what a follower placed on an object gets of it.
-func (m *moment) claim(o *carcassonne.Object, f carcassonne.Figure) string {
+func (m hintsPart) claim(o *carcassonne.Object, f carcassonne.Figure) string {
 	kind := kindNames[o.Kind]
 	switch {
 	case o.Complete() && m.fliesFirst(m.s, m.s.Last().Kind):
@@ -133,14 +94,14 @@ func (m *moment) claim(o *carcassonne.Object, f carcassonne.Figure) string {
 		return m.advice("claim.field", m.count("n.cities", len(o.Cities)), m.points(m.s.Sows(o.Places[0], m.turn, f)))
 	}
 	key, n := "advice.claim.meadow", len(m.s.Borders(rootOf(m.s, o.Places[0]), nil))
-	if n > 0 && m.citiesFed() {
+	if n > 0 && m.help().citiesFed() {
 		key += ".fed" // who has farmers on other fields may get nothing more
 	}
 	return m.count(key, n, m.s.CityWorth())
 }
 
 // passFacts are what is good about placing no figure.
-func (m *moment) passFacts() []fact {
+func (m hintsPart) passFacts() []fact {
 	if m.asked == "fairy" {
 		return []fact{{"fairy", 0, m.advice("pass.fairy")}}
 	}
@@ -148,7 +109,7 @@ func (m *moment) passFacts() []fact {
 }
 
 // removeFacts are what becomes of a city whose figure the princess sends home.
-func (m *moment) removeFacts(a rules.Action) []fact {
+func (m hintsPart) removeFacts(a rules.Action) []fact {
 	seat, f := carcassonne.SeatOf(a), carcassonne.FigureOf(a)
 	who := m.advice("yours", m.figure(f))
 	if seat != m.turn {

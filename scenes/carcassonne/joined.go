@@ -15,7 +15,7 @@ import (
 
 // joinedLine says whom a join costs the points, or who shares them. Where a city feeds
 // from all fields round it, who leads one of them says nothing about points.
-func (m *moment) joinedLine(e carcassonne.Joined) string {
+func (m logPart) joinedLine(e carcassonne.Joined) string {
 	key, seats := "log.joined.lost.", e.Lost
 	switch {
 	case e.Kind == carcassonne.Field && m.s.House()&(carcassonne.FarmersFirst|carcassonne.FarmersSecond) != 0:
@@ -31,7 +31,7 @@ func (m *moment) joinedLine(e carcassonne.Joined) string {
 }
 
 // joinedGlyphs are the object and how strong each seat is on it that led a part.
-func (m *moment) joinedGlyphs(e carcassonne.Joined) []board.Glyph {
+func (m logPart) joinedGlyphs(e carcassonne.Joined) []board.Glyph {
 	list := []board.Glyph{board.Sign(kindNames[e.Kind], "")}
 	for _, s := range e.Was {
 		list = append(list, board.Medal(s, strconv.Itoa(e.Strength[s])))
@@ -51,7 +51,7 @@ func (k *clip) joined(m *moment, e carcassonne.Joined) {
 	k.Cue(0, cue.Outbid)
 	k.lightUp(e.At, append(slices.Clone(e.Lost), e.Leaders...)) // and stays in the colour of who leads
 	draw := func(m *moment, c *ui.Canvas, t float64) {
-		m.drawMeeting(c, e, ui.Settle(t))
+		m.log().drawMeeting(c, e, ui.Settle(t))
 	}
 	if k.Reduced {
 		k.Add(0, meetTime+meetStay, func(m *moment, c *ui.Canvas, _ float64) { draw(m, c, 1) })
@@ -63,8 +63,8 @@ func (k *clip) joined(m *moment, e carcassonne.Joined) {
 
 // drawMeeting draws the medals near each other, t of the way from apart to beside
 // each other, each with its strength; those who lead are larger.
-func (m *moment) drawMeeting(c *ui.Canvas, e carcassonne.Joined, t float64) {
-	r := 0.42 * m.popSize()
+func (m logPart) drawMeeting(c *ui.Canvas, e carcassonne.Joined, t float64) {
+	r := 0.42 * m.seats().popSize()
 	wide := (2*r + 8 + ui.LettersWidth(r, "9", "num")) * float64(len(e.Was))
 	mid := m.cellAt(e.At.At)
 	mid.X = math.Max(m.Frame.Map.X+wide/2+8, math.Min(mid.X, m.Frame.Map.X+m.Frame.Map.W-wide/2-8))

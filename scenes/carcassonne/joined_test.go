@@ -21,7 +21,7 @@ func TestJoinedFieldsOfOlderEditions(t *testing.T) {
 		if key == "open" {
 			names = m.list([]string{m.Name(0), m.Name(1)})
 		}
-		if got, want := m.joinedLine(e), m.say("log.joined."+key+".field", names); got != want {
+		if got, want := m.log().joinedLine(e), m.say("log.joined."+key+".field", names); got != want {
 			t.Errorf("%q: %q, want %q", module, got, want)
 		}
 	}

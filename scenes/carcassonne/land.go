@@ -79,12 +79,12 @@ func (b *Board) home(v *board.View) board.Camera {
 func (b *Board) sight(v *board.View) ui.Rect { return b.moment(v).inSight() }
 
 // counted is the same below the strip in which the end is counted.
-func (b *Board) counted(v *board.View) ui.Rect { return b.moment(v).counted() }
+func (b *Board) counted(v *board.View) ui.Rect { return b.moment(v).counting().counted() }
 
 func (m *moment) inSight() ui.Rect {
 	seen := m.at.seen
 	if row := len(m.s.DragonRow()); row > 0 {
-		if box := m.rowBox(row); m.meets(m.fitted(seen), box) {
+		if box := m.land().rowBox(row); m.meets(m.fitted(seen), box) {
 			seen.H = box.Y - seen.Y
 		}
 	}
@@ -134,4 +134,20 @@ func (b *Board) locate(v *board.View, mark string) (ui.Point, bool) {
 		return center(at), true
 	}
 	return ui.Point{}, false
+}
+
+func (m *moment) featureKind(at carcassonne.Pos, feature int) carcassonne.FeatureKind {
+	laid, ok := m.s.TileAt(at)
+	if !ok || feature < 0 || feature >= len(carcassonne.Tiles[laid.Kind].Features) {
+		return carcassonne.Road
+	}
+	return carcassonne.Tiles[laid.Kind].Features[feature].Kind
+}
+
+// rowBox is the plate of a dragon row of n tiles.
+func (m landPart) rowBox(n int) ui.Rect {
+	r := m.at.row
+	size := r.H - 8
+	r.W = 8 + size + (size+2)*float64(n)
+	return r
 }

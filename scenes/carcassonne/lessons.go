@@ -3,8 +3,6 @@ package carcassonne
 import (
 	"embed"
 	"fmt"
-	"strconv"
-	"strings"
 
 	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
@@ -14,35 +12,35 @@ import (
 //go:embed lessons
 var lessonFiles embed.FS
 
-// spot is where a thing lies: hand, pieces, piece NAME, plate SEAT, cell X,Y;
+// lessons are told by Odo, an old road builder.
+func lessons(b *Board) board.Lessons {
+	return board.LessonsIn(lessonFiles, "builder/plum", b.moment, lessonSpots)
+}
+
+// lessonSpots are where things lie: hand, pieces, piece NAME, plate SEAT, cell X,Y;
 // the stage is all tiles laid, as far as they show.
-func (b *Board) spot(v *board.View, name string) (ui.Rect, bool) {
-	m := b.moment(v)
-	kind, which, _ := strings.Cut(name, " ")
-	switch kind {
-	case "stage":
+var lessonSpots = board.Spots[*moment]{
+	"hand":   func(m *moment, _ string) (ui.Rect, bool) { return m.at.hand, true },
+	"pieces": func(m *moment, _ string) (ui.Rect, bool) { return m.at.panel, true },
+	"plate":  func(m *moment, which string) (ui.Rect, bool) { return board.Plate(m.at.plates, which) },
+	"stage": func(m *moment, _ string) (ui.Rect, bool) {
 		land := extent(m.s).Inset(side)
 		p := m.onCanvas(ui.Point{X: land.X, Y: land.Y})
 		return ui.Rect{X: p.X, Y: p.Y, W: land.W * m.Camera.Scale, H: land.H * m.Camera.Scale}.And(m.Frame.Map), true
-	case "hand":
-		return m.at.hand, true
-	case "pieces":
-		return m.at.panel, true
-	case "piece":
-		for i, c := range m.choiceCells() {
+	},
+	"piece": func(m *moment, which string) (ui.Rect, bool) {
+		for i, c := range m.seats().choiceCells() {
 			if c.has && (c.fairy && which == "fairy" || !c.fairy && figureNames[c.figure] == which) {
 				return m.at.piece[i], true
 			}
 		}
-	case "plate":
-		if n, err := strconv.Atoi(which); err == nil && n >= 1 && n <= len(m.at.plates) {
-			return m.at.plates[n-1], true
-		}
-	case "cell":
+		return ui.Rect{}, false
+	},
+	"cell": func(m *moment, which string) (ui.Rect, bool) {
 		var at carcassonne.Pos
-		if n, _ := fmt.Sscanf(which, "%d,%d", &at.X, &at.Y); n == 2 {
-			return m.cellArea(at), true
+		if n, _ := fmt.Sscanf(which, "%d,%d", &at.X, &at.Y); n != 2 {
+			return ui.Rect{}, false
 		}
-	}
-	return ui.Rect{}, false
+		return m.cellArea(at), true
+	},
 }

@@ -38,7 +38,7 @@ type life struct {
 
 // living is what lives in a position: what volcanoes and portals have always,
 // and what is finished. It is looked up once a position.
-func (m *moment) living() []living {
+func (m landPart) living() []living {
 	b := m.board
 	var looks [carcassonne.MaxSeats]int
 	for i, seat := range m.Seats {
@@ -69,7 +69,7 @@ func (m *moment) living() []living {
 
 // plantBanners sets the banners of those who won a city, once, each on a tile of
 // its own as far as there are enough.
-func (m *moment) plantBanners(o *carcassonne.Object, flagged map[carcassonne.Place]bool) {
+func (m landPart) plantBanners(o *carcassonne.Object, flagged map[carcassonne.Place]bool) {
 	if o.Kind != carcassonne.City || flagged[first(o.Places)] {
 		return
 	}
@@ -98,7 +98,7 @@ func first(places []carcassonne.Place) carcassonne.Place {
 // lives says whether anything lives on the part of the map that is seen.
 func (b *Board) lives(v *board.View) bool {
 	m := b.moment(v)
-	for _, l := range m.living() {
+	for _, l := range m.land().living() {
 		if m.cellArea(l.cell).Overlaps(m.Frame.Map) {
 			return true
 		}
@@ -107,7 +107,7 @@ func (b *Board) lives(v *board.View) bool {
 }
 
 // drawLife draws what lives; at rest, banners hang and bells are still.
-func (m *moment) drawLife(c *ui.Canvas) {
+func (m landPart) drawLife(c *ui.Canvas) {
 	for _, l := range m.living() {
 		if !m.cellArea(l.cell).Overlaps(m.Frame.Map) || m.Hides(tilePiece(l.cell)) {
 			continue
@@ -159,6 +159,6 @@ func (l living) frame(step int) (name string, rise float64, ok bool) {
 }
 
 // bannerOf is the effect of a seat's banner.
-func (m *moment) bannerOf(seat rules.Seat) string {
+func (m landPart) bannerOf(seat rules.Seat) string {
 	return "banner/" + palette.Seats[m.Seats[seat].Look].ID
 }

@@ -25,13 +25,13 @@ func TestWinnersOfCitiesFlyBanners(t *testing.T) {
 		}
 		for seat, n := range e.Points {
 			if n > 0 {
-				won[b.moment(fixture.View(t, b, last, 640, 400)).bannerOf(rules.Seat(seat))]++
+				won[b.moment(fixture.View(t, b, last, 640, 400)).land().bannerOf(rules.Seat(seat))]++
 			}
 		}
 		several = several || len(e.Leaders) > 1
 	})
 	flown := map[string]int{}
-	for _, l := range b.moment(fixture.View(t, b, last, 640, 400)).living() {
+	for _, l := range b.moment(fixture.View(t, b, last, 640, 400)).land().living() {
 		if strings.HasPrefix(l.effect, "banner/") {
 			flown[l.effect]++
 		}
@@ -59,7 +59,7 @@ func TestOnlyWhatIsFinishedLives(t *testing.T) {
 			return
 		}
 		m := b.moment(fixture.View(t, b, s, 640, 400))
-		for _, l := range m.living() {
+		for _, l := range m.land().living() {
 			seen[l.effect]++
 			if l.effect != "bell" && l.effect != "smoke" {
 				continue

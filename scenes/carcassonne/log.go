@@ -5,125 +5,11 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
-	"tilestead/scenes/board"
+	"tilestead/scenes/tale"
 )
 
-// Line is a beat as a line of the log; who did it stands beside it.
-func (b *Board) Line(v *board.View, before rules.State, beat rules.Beat) (l board.Line, ok bool) {
-	m := b.moment(v)
-	seat, text, mark := m.line(beat)
-	if text == "" {
-		return l, false
-	}
-	glyphs, loud := m.glyphs(beat)
-	return board.Line{Seat: seat, Text: text, Glyphs: glyphs, Loud: loud, Mark: mark, Topic: topicOf(beat.Event)}, true
-}
-
-// topicOf is the entry of the rules behind what happened.
-func topicOf(e rules.Event) string {
-	switch e := e.(type) {
-	case carcassonne.FirstDrawn:
-		return "setup"
-	case carcassonne.SecondPart:
-		return "second"
-	case carcassonne.LaidAside:
-		return "gap"
-	case carcassonne.TilePlaced:
-		if id := tileTopic(e.Kind, -1); id != "" {
-			return id
-		}
-		return "place"
-	case carcassonne.Joined:
-		return "majority"
-	case carcassonne.FigurePlaced:
-		return figureTopics[e.Figure]
-	case carcassonne.Scored:
-		if e.Final && e.Item() != carcassonne.FieldPoints {
-			return "unfinished"
-		}
-		return pick(e.Fed(), "field", kindNames[e.Kind])
-	case carcassonne.GoodsScored:
-		return "goods"
-	case carcassonne.StackEmpty, carcassonne.GameOver:
-		return "end"
-	case carcassonne.Shelved, carcassonne.RowReturned:
-		return "row"
-	case carcassonne.DragonCame:
-		return "volcano"
-	case carcassonne.DragonMoved, carcassonne.DragonRests:
-		return "dragon"
-	case carcassonne.FairyMoved, carcassonne.FairyPaid:
-		return "fairy"
-	case carcassonne.Dismissed:
-		return "princess"
-	}
-	return ""
-}
-
-// line is silent for what is seen anyway; see silent.
-func (m *moment) line(beat rules.Beat) (seat rules.Seat, text, mark string) {
-	switch e := beat.Event.(type) {
-	case carcassonne.FirstDrawn:
-		return e.Seat, m.say("log.first"), seatMark(e.Seat)
-	case carcassonne.SecondPart:
-		return e.Seat, m.say("log.second"), seatMark(e.Seat)
-	case carcassonne.LaidAside:
-		return e.Seat, m.say(pick(e.Gone, "log.gone", "log.aside")), ""
-	case carcassonne.TilePlaced:
-		return e.Seat, m.placedLine(e), cellID(e.At)
-	case carcassonne.Joined:
-		return e.Seat, m.joinedLine(e), objectMark(e.At)
-	case carcassonne.FigurePlaced:
-		kind := m.featureKind(e.At, e.Feature)
-		return e.Seat, m.say("log."+figureNames[e.Figure], m.say("on."+kindNames[kind])),
-			objectMark(carcassonne.Place{At: e.At, Feature: e.Feature})
-	case carcassonne.Scored:
-		return m.scoredLine(e)
-	case carcassonne.GoodsScored:
-		if e.Points == [carcassonne.MaxSeats]int{} {
-			return rules.Nature, "", ""
-		}
-		return rules.Nature, m.say("log.goods."+goodIcons[e.Good], m.shares(e.Points, [carcassonne.MaxSeats]int{})), ""
-	case carcassonne.StackEmpty:
-		return rules.Nature, m.say("log.empty"), ""
-	case carcassonne.GameOver:
-		var names []string
-		for _, w := range e.Winners {
-			names = append(names, m.Name(w))
-		}
-		return rules.Nature, m.count("log.over", len(names), m.list(names)), ""
-	}
-	return m.dragonLine(beat)
-}
-
-func (m *moment) dragonLine(beat rules.Beat) (seat rules.Seat, text, mark string) {
-	switch e := beat.Event.(type) {
-	case carcassonne.Shelved:
-		return e.Seat, m.say("log.shelved"), ""
-	case carcassonne.RowReturned:
-		return rules.Nature, m.count("log.row", len(e.Kinds)), ""
-	case carcassonne.DragonCame:
-		return rules.Nature, m.say(pick(e.First, "log.came.first", "log.came")), cellID(e.To)
-	case carcassonne.DragonMoved:
-		if len(e.Eaten) > 0 {
-			return e.Seat, m.say("log.eaten", m.victims(e.Eaten, e.Seat)), cellID(e.To)
-		}
-	case carcassonne.DragonRests:
-		return rules.Nature, m.count("log.rests", e.Steps), ""
-	case carcassonne.FairyMoved:
-		return e.Seat, m.say("log.fairy"), cellID(e.To)
-	case carcassonne.FairyPaid:
-		return e.Seat, m.say("log.fairy.paid", e.Points), seatMark(e.Seat)
-	case carcassonne.Dismissed:
-		if len(e.Home) > 0 {
-			return e.By, m.say("log.dismissed", m.victims(e.Home, e.By)), cellID(e.Home[0].At)
-		}
-	}
-	return rules.Nature, "", ""
-}
-
 // placedLine says what stands out on a tile.
-func (m *moment) placedLine(e carcassonne.TilePlaced) string {
+func (m logPart) placedLine(e carcassonne.TilePlaced) string {
 	t := &carcassonne.Tiles[e.Kind]
 	key := "tile"
 	var marks carcassonne.Marks
@@ -159,7 +45,7 @@ func (m *moment) placedLine(e carcassonne.TilePlaced) string {
 
 // scoredLine itemises what an object brought: its tiles and what is on it, who
 // gets how much, the fairy, goods.
-func (m *moment) scoredLine(e carcassonne.Scored) (rules.Seat, string, string) {
+func (m logPart) scoredLine(e carcassonne.Scored) tale.Said {
 	mark := ""
 	if len(e.Places) > 0 {
 		mark = objectMark(e.Places[0])
@@ -177,21 +63,25 @@ func (m *moment) scoredLine(e carcassonne.Scored) (rules.Seat, string, string) {
 			seats, last = seats+1, seat
 		}
 	}
+	said := tale.Said{Seat: rules.Nature, Mark: mark}
 	switch {
 	case seats == 0 && e.Final:
-		return rules.Nature, "", mark
+		return said
 	case seats == 0:
-		return rules.Nature, m.say("log.scored.none", what) + m.takes(e, rules.Nature), mark
+		said.Text = m.say("log.scored.none", what)
 	case seats == 1 && e.Fairy[last] == 0:
-		return last, m.say("log.scored.one", e.Points[last], what, detail) + m.takes(e, last), mark
+		said.Seat, said.Text = last, m.say("log.scored.one", e.Points[last], what, detail)
 	case seats == 1 && e.Points[last] != 0:
-		return last, m.say("log.scored.fairy", e.Points[last], e.Fairy[last], what, detail) + m.takes(e, last), mark
+		said.Seat, said.Text = last, m.say("log.scored.fairy", e.Points[last], e.Fairy[last], what, detail)
+	default:
+		said.Text = m.say("log.scored", what, m.shares(e.Points, e.Fairy), detail)
 	}
-	return rules.Nature, m.say("log.scored", what, m.shares(e.Points, e.Fairy), detail) + m.takes(e, rules.Nature), mark
+	said.Text += m.takes(e, said.Seat)
+	return said
 }
 
 // scoreOf says how an object comes to its points.
-func (m *moment) scoreOf(e carcassonne.Scored) string {
+func (m logPart) scoreOf(e carcassonne.Scored) string {
 	if e.Fed() {
 		return m.fedBy(e) + m.pigs(e, m.s.CityWorth())
 	}
@@ -216,16 +106,16 @@ func (m *moment) scoreOf(e carcassonne.Scored) string {
 
 // fedBy says who has how many farmers round a city, or, where each field is led
 // by itself, on how many fields there are some.
-func (m *moment) fedBy(e carcassonne.Scored) string {
+func (m logPart) fedBy(e carcassonne.Scored) string {
 	if m.s.House()&carcassonne.FarmersFirst != 0 {
-		return m.say("log.fed.strength", m.strengths(e.Strength))
+		return m.say("log.fed.strength", m.help().strengths(e.Strength))
 	}
 	return m.count("n.fields", len(e.Fields))
 }
 
 // pigs names who gets more than the usual points for a pig; who scores alone is
 // named before.
-func (m *moment) pigs(e carcassonne.Scored, usual int) string {
+func (m logPart) pigs(e carcassonne.Scored, usual int) string {
 	var names []string
 	scorers := 0
 	for seat := range rules.Seat(m.s.Players()) {
@@ -246,7 +136,7 @@ func (m *moment) pigs(e carcassonne.Scored, usual int) string {
 }
 
 // shares are the points of each seat, with the fairy's.
-func (m *moment) shares(points, fairy [carcassonne.MaxSeats]int) string {
+func (m logPart) shares(points, fairy [carcassonne.MaxSeats]int) string {
 	var parts []string
 	for seat := range rules.Seat(m.s.Players()) {
 		if points[seat] != 0 {
@@ -261,7 +151,7 @@ func (m *moment) shares(points, fairy [carcassonne.MaxSeats]int) string {
 
 // takes are the goods of a finished city, behind a line that is named for a
 // seat; that seat is not named again.
-func (m *moment) takes(e carcassonne.Scored, named rules.Seat) string {
+func (m logPart) takes(e carcassonne.Scored, named rules.Seat) string {
 	var parts []string
 	for g, n := range e.Goods {
 		if n > 0 {
@@ -278,7 +168,7 @@ func (m *moment) takes(e carcassonne.Scored, named rules.Seat) string {
 }
 
 // victims are figures that seat by sends home, who is not named again.
-func (m *moment) victims(list []carcassonne.Standing, by rules.Seat) string {
+func (m logPart) victims(list []carcassonne.Standing, by rules.Seat) string {
 	var parts []string
 	for _, f := range list {
 		if f.Seat == by {

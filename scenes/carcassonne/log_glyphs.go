@@ -10,69 +10,6 @@ import (
 	"tilestead/ui"
 )
 
-// glyphs are a beat in pictures: the tile as it lies, the figure, what was scored
-// and by whom. loud are turning points.
-func (m *moment) glyphs(beat rules.Beat) (list []board.Glyph, loud bool) {
-	switch e := beat.Event.(type) {
-	case carcassonne.FirstDrawn:
-		return []board.Glyph{board.Sign("star", "1.")}, false
-	case carcassonne.SecondPart:
-		return []board.Glyph{m.figureGlyph(e.Seat, carcassonne.Builder, carcassonne.City), board.Sign("", "+1")}, false
-	case carcassonne.LaidAside:
-		return []board.Glyph{tileGlyph(e.Kind, 0), board.Sign("cross", "")}, false
-	case carcassonne.TilePlaced:
-		return []board.Glyph{tileGlyph(e.Kind, e.Turn)}, false
-	case carcassonne.Joined:
-		return m.joinedGlyphs(e), true
-	case carcassonne.FigurePlaced:
-		return []board.Glyph{m.standingGlyph(e.Standing)}, false
-	case carcassonne.Scored:
-		return m.scoredGlyphs(e), false
-	case carcassonne.GoodsScored:
-		return append([]board.Glyph{board.Sign(goodIcons[e.Good], "")}, m.pointGlyphs(e.Points, rules.Nature)...), false
-	case carcassonne.StackEmpty:
-		return []board.Glyph{board.Sign("bag", "0")}, true
-	case carcassonne.GameOver:
-		list = append(list, board.Sign("crown", ""))
-		for _, w := range e.Winners {
-			list = append(list, board.Medal(w, ""))
-		}
-		return list, true
-	}
-	return m.dragonGlyphs(beat)
-}
-
-func (m *moment) dragonGlyphs(beat rules.Beat) (list []board.Glyph, loud bool) {
-	dragon := board.Sign("dragon", "")
-	switch e := beat.Event.(type) {
-	case carcassonne.Shelved:
-		return []board.Glyph{tileGlyph(e.Kind, 0), dragon}, false
-	case carcassonne.RowReturned:
-		return []board.Glyph{board.Sign("bag", "+"+strconv.Itoa(len(e.Kinds)))}, false
-	case carcassonne.DragonCame:
-		return []board.Glyph{board.Sign("volcano", ""), dragon}, e.First
-	case carcassonne.DragonMoved:
-		list = append(list, dragon)
-		for _, f := range e.Eaten {
-			list = append(list, m.standingGlyph(f))
-		}
-		return list, true
-	case carcassonne.DragonRests:
-		return []board.Glyph{board.Sign("dragon", strconv.Itoa(e.Steps))}, false
-	case carcassonne.FairyMoved:
-		return []board.Glyph{board.Sign("fairy", "")}, false
-	case carcassonne.FairyPaid:
-		return []board.Glyph{board.Sign("fairy", "+"+strconv.Itoa(e.Points))}, false
-	case carcassonne.Dismissed:
-		list = append(list, board.Sign("princess", ""))
-		for _, f := range e.Home {
-			list = append(list, m.standingGlyph(f))
-		}
-		return list, true
-	}
-	return nil, false
-}
-
 // tileGlyph is a tile as it lies.
 func tileGlyph(k carcassonne.Kind, turn int) board.Glyph {
 	return board.Glyph{Draw: func(c *ui.Canvas, box ui.Rect) {
@@ -82,19 +19,28 @@ func tileGlyph(k carcassonne.Kind, turn int) board.Glyph {
 }
 
 // standingGlyph is a figure as it stands, or stood.
-func (m *moment) standingGlyph(f carcassonne.Standing) board.Glyph {
+func (m logPart) standingGlyph(f carcassonne.Standing) board.Glyph {
 	return m.figureGlyph(f.Seat, f.Figure, m.featureKind(f.At, f.Feature))
 }
 
-func (m *moment) figureGlyph(seat rules.Seat, f carcassonne.Figure, on carcassonne.FeatureKind) board.Glyph {
+// standingGlyphs are figures behind what happened to them.
+func (m logPart) standingGlyphs(what board.Glyph, list []carcassonne.Standing) []board.Glyph {
+	out := glyphs(what)
+	for _, f := range list {
+		out = append(out, m.standingGlyph(f))
+	}
+	return out
+}
+
+func (m logPart) figureGlyph(seat rules.Seat, f carcassonne.Figure, on carcassonne.FeatureKind) board.Glyph {
 	look := palette.Seats[m.Seats[seat].Look]
 	return board.PieceGlyph(figureSprite(f, on, look.ID), look.Fill, "")
 }
 
 // scoredGlyphs are an object and what it brings; who scores it alone stands
 // before the line already.
-func (m *moment) scoredGlyphs(e carcassonne.Scored) []board.Glyph {
-	seat, _, _ := m.scoredLine(e)
+func (m logPart) scoredGlyphs(e carcassonne.Scored) []board.Glyph {
+	seat := m.scoredLine(e).Seat
 	list := []board.Glyph{board.Sign(kindNames[e.Kind], "")}
 	if e.Fed() {
 		list = []board.Glyph{board.Sign("field", ""), board.Sign("city", "")}
@@ -122,7 +68,7 @@ func (m *moment) scoredGlyphs(e carcassonne.Scored) []board.Glyph {
 
 // pointGlyphs are the points of each seat; the one that is named anyway is not
 // named again.
-func (m *moment) pointGlyphs(points [carcassonne.MaxSeats]int, named rules.Seat) (list []board.Glyph) {
+func (m logPart) pointGlyphs(points [carcassonne.MaxSeats]int, named rules.Seat) (list []board.Glyph) {
 	for s, n := range points {
 		if n == 0 {
 			continue

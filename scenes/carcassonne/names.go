@@ -83,3 +83,11 @@ func (m *moment) figure(f carcassonne.Figure) string { return m.say("figure." + 
 
 // list joins phrases as the language does.
 func (m *moment) list(parts []string) string { return m.List("carcassonne.list", parts) }
+
+// pick is the usual choice of two.
+func pick[T any](first bool, a, b T) T {
+	if first {
+		return a
+	}
+	return b
+}

@@ -26,7 +26,7 @@ func (b *Board) Offers() board.Offers {
 		Drafts:  board.Drafts{Begin: begin, Turn: b.turn, Aim: b.aim},
 		Score:   board.Score{Points: b.points, Race: true, Kinds: b.scoreKinds, Heads: b.heads},
 		Rules:   board.Reference{Topics: topics, TopicOf: entryOf, Picture: b.picture},
-		Lessons: board.Lessons{Scripts: scripts, Guide: "builder/plum", Spot: b.spot}, // Odo, an old road builder
+		Lessons: lessons(b),
 	}
 }
 
@@ -35,6 +35,3 @@ func (b *Board) Offers() board.Offers {
 func sure(a rules.Action) bool {
 	return a.Kind() == carcassonne.KindPlace || a.Kind() == carcassonne.KindFigure || a.Kind() == carcassonne.KindPass
 }
-
-// scripts are the lessons' scripts, in the order of their files' names.
-func scripts() []string { return board.ReadLessons(lessonFiles) }

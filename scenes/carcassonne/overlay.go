@@ -36,7 +36,7 @@ func (b *Board) lenses(v *board.View) (list []board.Lens) {
 
 // drawLensOnLand draws what a lens shows under the figures: whose the land is,
 // and the gaps that nothing fits any more.
-func (m *moment) drawLensOnLand(c *ui.Canvas) {
+func (m lensPart) drawLensOnLand(c *ui.Canvas) {
 	switch m.Lens {
 	case fieldsLens, valuesLens:
 		for _, o := range m.lensObjects() {
@@ -48,7 +48,7 @@ func (m *moment) drawLensOnLand(c *ui.Canvas) {
 }
 
 // drawLensOnTop draws what a lens shows over everything on the map.
-func (m *moment) drawLensOnTop(c *ui.Canvas) {
+func (m lensPart) drawLensOnTop(c *ui.Canvas) {
 	switch m.Lens {
 	case fieldsLens, valuesLens:
 		var list []label
@@ -63,7 +63,7 @@ func (m *moment) drawLensOnTop(c *ui.Canvas) {
 
 // lensObjects are the objects that the lens tells of: fields that somebody
 // stands on or that border a finished city, or what is open and not a field.
-func (m *moment) lensObjects() (list []carcassonne.Object) {
+func (m lensPart) lensObjects() (list []carcassonne.Object) {
 	if m.Lens == fieldsLens {
 		for _, o := range m.s.Objects(carcassonne.Field) {
 			if len(o.Leaders) > 0 || len(o.Cities) > 0 {
@@ -84,9 +84,9 @@ func (m *moment) lensObjects() (list []carcassonne.Object) {
 
 // washLeaders lays the colours of those who lead over an object, tile by tile
 // in turn where they share it; cream where nobody stands.
-func (m *moment) washLeaders(c *ui.Canvas, o *carcassonne.Object) {
+func (m lensPart) washLeaders(c *ui.Canvas, o *carcassonne.Object) {
 	if len(o.Leaders) == 0 {
-		m.washObject(c, o, palette.Cream, 0.3)
+		m.land().washObject(c, o, palette.Cream, 0.3)
 		return
 	}
 	for i, seat := range o.Leaders {
@@ -97,7 +97,7 @@ func (m *moment) washLeaders(c *ui.Canvas, o *carcassonne.Object) {
 				part.Places = append(part.Places, p)
 			}
 		}
-		m.washObject(c, &part, palette.Light(m.seatColor(seat), 0.2), 0.5)
+		m.land().washObject(c, &part, palette.Light(m.land().seatColor(seat), 0.2), 0.5)
 	}
 }
 
@@ -115,14 +115,14 @@ type labelPart struct {
 }
 
 // labelOf is what the lens says about an object.
-func (m *moment) labelOf(o *carcassonne.Object) label {
+func (m lensPart) labelOf(o *carcassonne.Object) label {
 	l := label{at: m.labelAt(o), weight: 4 * o.Now}
 	switch {
 	case o.Kind == carcassonne.Field && len(o.Leaders) == 0:
 		worth := strconv.Itoa(m.s.CityWorth() * len(o.Cities))
 		l.parts, l.weight = []labelPart{{rules.Nobody, worth}}, fewPoints*len(o.Cities)
 	case o.Kind == carcassonne.Field:
-		for _, seat := range m.reapers(o) {
+		for _, seat := range m.help().reapers(o) {
 			l.parts = append(l.parts, labelPart{seat, strconv.Itoa(o.Farm[seat])})
 			l.weight = 1000 + o.Farm[seat]
 		}
@@ -146,8 +146,8 @@ func (m *moment) labelOf(o *carcassonne.Object) label {
 
 // labelAt is where on the canvas an object is labelled: beside a figure on it,
 // else on its piece that lies nearest to its middle.
-func (m *moment) labelAt(o *carcassonne.Object) ui.Point {
-	for _, f := range m.figures() {
+func (m lensPart) labelAt(o *carcassonne.Object) ui.Point {
+	for _, f := range m.stands().figures() {
 		if len(o.Leaders) > 0 && f.Seat == o.Leaders[0] &&
 			m.s.SameObject(o.Places[0], carcassonne.Place{At: f.At, Feature: f.Feature}) {
 			p := m.onCanvas(f.foot)
@@ -180,7 +180,7 @@ const (
 )
 
 // drawLabels draws the labels that have room, the most important first.
-func (m *moment) drawLabels(c *ui.Canvas, list []label) {
+func (m lensPart) drawLabels(c *ui.Canvas, list []label) {
 	slices.SortStableFunc(list, func(a, b label) int { return b.weight - a.weight })
 	var taken []ui.Rect
 	far := side*m.Camera.Scale < manyTiles
@@ -215,7 +215,7 @@ func (p labelPart) width() float64 {
 	return w
 }
 
-func (m *moment) drawLabel(c *ui.Canvas, r ui.Rect, l label) {
+func (m lensPart) drawLabel(c *ui.Canvas, r ui.Rect, l label) {
 	ground, ink := palette.Cream, palette.Ink
 	if l.parts[0].seat < 0 {
 		ground, ink = palette.PaperDim, palette.InkSoft

@@ -34,8 +34,8 @@ func TestDeadGapsTakeNothing(t *testing.T) {
 					fits = fits || touching == agreeing
 				}
 			}
-			if m.dead(at) == fits {
-				t.Errorf("%d tiles: gap %v is dead %v, but something fits %v", m.s.Tiles(), at, m.dead(at), fits)
+			if m.lens().dead(at) == fits {
+				t.Errorf("%d tiles: gap %v is dead %v, but something fits %v", m.s.Tiles(), at, m.lens().dead(at), fits)
 			}
 			if !fits {
 				dead++
@@ -59,10 +59,10 @@ func TestBagLiesWhereThePointerIsNot(t *testing.T) {
 		v := fixture.View(t, b, s, size.W, size.H)
 		m := b.moment(v)
 		f := m.at.seen
-		n := len(m.kindsLeft())
+		n := len(m.lens().kindsLeft())
 		for y := f.Y; y < f.Y+f.H; y += 7 {
 			v.Pointer = ui.Point{X: f.X + f.W/2, Y: y}
-			sheet := m.bagSheet(n)
+			sheet := m.lens().bagSheet(n)
 			if y < m.at.lenses[0].Y && sheet.box.Contains(v.Pointer) {
 				t.Fatalf("%s: the sheet %v lies under the pointer %v", size.Name, sheet.box, v.Pointer)
 			}
@@ -92,8 +92,8 @@ func TestLabelsTellWhatTheRulesSay(t *testing.T) {
 		m := b.moment(fixture.View(t, b, s, 640, 400))
 		for _, lens := range [...]string{fieldsLens, valuesLens} {
 			m.Lens = lens
-			for _, o := range m.lensObjects() {
-				l := m.labelOf(&o)
+			for _, o := range m.lens().lensObjects() {
+				l := m.lens().labelOf(&o)
 				if lens == fieldsLens != (o.Kind == carcassonne.Field) || o.Complete() {
 					t.Fatalf("lens %s tells of %v", lens, o.Kind)
 				}
@@ -150,7 +150,7 @@ func BenchmarkLens(b *testing.B) {
 func TestDragonRowKeepsGapsAlive(t *testing.T) {
 	s := stage(t, "first 1", "set stack D16 B24 B01", "draw D16", "draw B24", "place 1,0 r0")
 	m := NewBoard().moment(fixture.View(t, NewBoard(), s, 1280, 800))
-	if at := (carcassonne.Pos{X: 2}); m.s.Fitting(at) != 0 || m.dead(at) {
-		t.Errorf("%d tiles of the stack fit, dead %v; D16 comes back", m.s.Fitting(at), m.dead(at))
+	if at := (carcassonne.Pos{X: 2}); m.s.Fitting(at) != 0 || m.lens().dead(at) {
+		t.Errorf("%d tiles of the stack fit, dead %v; D16 comes back", m.s.Fitting(at), m.lens().dead(at))
 	}
 }

@@ -11,7 +11,7 @@ import (
 
 // dead says whether no tile fits an empty cell any more, not even the one in
 // hand or those of the dragon row, which come back.
-func (m *moment) dead(at carcassonne.Pos) bool {
+func (m lensPart) dead(at carcassonne.Pos) bool {
 	if m.s.Fitting(at) > 0 {
 		return false
 	}
@@ -24,7 +24,7 @@ func (m *moment) dead(at carcassonne.Pos) bool {
 }
 
 // drawGaps crosses out the gaps that nothing fits any more.
-func (m *moment) drawGaps(c *ui.Canvas) {
+func (m lensPart) drawGaps(c *ui.Canvas) {
 	for _, at := range m.s.Gaps() {
 		if m.dead(at) && m.cellArea(at).Overlaps(m.Frame.Map) {
 			frame(c, "gap", m.cellAt(at), m.Camera.Scale, palette.Bad, 1)
@@ -36,7 +36,7 @@ func (m *moment) drawGaps(c *ui.Canvas) {
 }
 
 // pointedGap is the empty cell beside tiles that lies under the pointer.
-func (m *moment) pointedGap() (carcassonne.Pos, bool) {
+func (m lensPart) pointedGap() (carcassonne.Pos, bool) {
 	at, ok := m.cellUnder(m.Pointer)
 	if !ok {
 		return at, false
@@ -46,7 +46,7 @@ func (m *moment) pointedGap() (carcassonne.Pos, bool) {
 }
 
 // kindsLeft are the kinds of tile of which there are some in the bag.
-func (m *moment) kindsLeft() (list []carcassonne.Kind) {
+func (m lensPart) kindsLeft() (list []carcassonne.Kind) {
 	for _, k := range m.s.Kinds() {
 		if m.s.Draws(k) > 0 {
 			list = append(list, k)
@@ -67,7 +67,7 @@ type bagSheet struct {
 
 // bagSheet lays n kinds out over the half of the map that the pointer is not
 // on, as large as there is room.
-func (m *moment) bagSheet(n int) (b bagSheet) {
+func (m lensPart) bagSheet(n int) (b bagSheet) {
 	f := m.at.seen
 	mid, low := f.Y+math.Floor(f.H/2), m.at.lenses[0].Y-6
 	wide, high := f.W-8, math.Min(mid-f.Y, low-mid)-8
@@ -94,7 +94,7 @@ func (m *moment) bagSheet(n int) (b bagSheet) {
 
 // drawBag draws the tiles left in the bag, with how many of each where there
 // are several; where the pointer is on a gap, those that fit there stand out.
-func (m *moment) drawBag(c *ui.Canvas) {
+func (m lensPart) drawBag(c *ui.Canvas) {
 	kinds := m.kindsLeft()
 	b := m.bagSheet(len(kinds))
 	gap, ok := m.pointedGap()

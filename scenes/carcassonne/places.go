@@ -50,12 +50,12 @@ func (p *places) covers(q ui.Point) bool {
 	return false
 }
 
-// layOut lays out a canvas of w x h canvas pixels.
-func layOut(w, h float64, l ui.Layout, seats int) *places {
-	p := &places{w: w, h: h, seats: seats}
-	p.frame.Layout = l
-	p.frame.Canvas = ui.Rect{W: w, H: h}
-	switch l {
+// layOut lays out a canvas for so many seats.
+func layOut(s board.Site) *places {
+	p := &places{w: s.W, h: s.H, seats: s.Seats}
+	p.frame.Layout = s.Layout
+	p.frame.Canvas = ui.Rect{W: s.W, H: s.H}
+	switch s.Layout {
 	case ui.Roomy:
 		p.roomy()
 	case ui.Normal:

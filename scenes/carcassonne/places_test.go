@@ -6,6 +6,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
+	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
@@ -37,7 +38,7 @@ func inPieces(p *places) (out []scenetest.Box) {
 
 func TestNothingOverlaps(t *testing.T) {
 	fixture.EachTable(t, func(t *testing.T, size scenetest.Size, seats int) {
-		p := layOut(size.W, size.H, ui.LayoutOf(size.W, size.H), seats)
+		p := layOut(board.Site{W: size.W, H: size.H, Layout: ui.LayoutOf(size.W, size.H), Seats: seats})
 		scenetest.Apart(t, p.frame.Canvas, panels(p))
 		scenetest.Apart(t, p.hand, inHand(p))
 		scenetest.Apart(t, p.panel, inPieces(p))
@@ -68,7 +69,7 @@ func TestHomeShowsTheWholeLand(t *testing.T) {
 				if !r.Within(m.at.seen) {
 					t.Fatalf("%s: cell %v at %v is not in %v", size.Name, at, r, m.at.seen)
 				}
-				if o := r.And(m.rowBox(row)); row > 0 && o.W > 0 && o.H > 0 {
+				if o := r.And(m.land().rowBox(row)); row > 0 && o.W > 0 && o.H > 0 {
 					t.Fatalf("%s: cell %v at %v lies under the dragon row", size.Name, at, r)
 				}
 			}
@@ -89,7 +90,7 @@ func TestSupplyFitsThePlate(t *testing.T) {
 		for _, size := range scenetest.Sizes() {
 			b := NewBoard()
 			m := b.moment(fixture.View(t, b, s, size.W, size.H))
-			p, r := m.plateOf(), m.at.plates[0]
+			p, r := m.seats().plateOf(), m.at.plates[0]
 			n := 0
 			for _, k := range m.s.Has() {
 				n += int(k)
@@ -98,7 +99,7 @@ func TestSupplyFitsThePlate(t *testing.T) {
 			if right > r.X+r.W-4 || p.feet > r.H {
 				t.Errorf("%s, %d players: %d figures reach %.0f, the plate is %v", size.Name, seats, n, right, r)
 			}
-			if top := p.feet - p.tall*1.15*1.1; p.goodY < p.feet && top < p.goodY+p.icon/2-4 && m.trades() {
+			if top := p.feet - p.tall*1.15*1.1; p.goodY < p.feet && top < p.goodY+p.icon/2-4 && m.seats().trades() {
 				t.Errorf("%s, %d players: figures from %.1f cover the goods at %.1f", size.Name, seats, top, p.goodY)
 			}
 		}

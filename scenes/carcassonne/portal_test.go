@@ -29,5 +29,5 @@ func TestPortalReachesOtherTiles(t *testing.T) {
 	}
 	c := &ui.Canvas{}
 	c.Reset(1280, 800, 1)
-	m.drawHand(c)
+	m.seats().drawHand(c)
 }

@@ -10,13 +10,13 @@ import (
 
 // cellHint says what placing the tile on a cell brings: what it finishes, and
 // for whom, or how the objects of players grow.
-func (m *moment) cellHint(c cell) string {
+func (m helpPart) cellHint(c cell) string {
 	lines := []string{m.say("do.place")}
 	for _, a := range m.Picked {
-		if m.Purist || !m.placeAt(c)(a) {
+		if m.Purist || !m.aims().placeAt(c)(a) {
 			continue
 		}
-		if warning := m.warning(a); warning != "" {
+		if warning := m.gifts().warning(a); warning != "" {
 			lines[0] = warning
 		}
 		lines = append(lines, m.preview(a)...)
@@ -30,7 +30,7 @@ func (m *moment) cellHint(c cell) string {
 // preview says what a placement finishes, were no figure placed on it, what the
 // objects of players are worth that it adds to, whom a princess sends away, and
 // how all would stand.
-func (m *moment) preview(a rules.Action) (lines []string) {
+func (m helpPart) preview(a rules.Action) (lines []string) {
 	after := m.s.Clone().(*carcassonne.State)
 	reel := &rules.Reel{}
 	after.Do(a, reel)
@@ -45,7 +45,7 @@ func (m *moment) preview(a rules.Action) (lines []string) {
 			continue
 		}
 		seen = append(seen, p)
-		if m.gives(&o) {
+		if m.gifts().gives(&o) {
 			continue // the first line warns of it
 		}
 		if line := m.objectPreview(&o); line != "" {
@@ -60,7 +60,7 @@ func (m *moment) preview(a rules.Action) (lines []string) {
 
 // princessPreview is whom the princess just placed sends away or can send away,
 // and the text that says which; "" for nobody.
-func (m *moment) princessPreview(after *carcassonne.State) (key, names string) {
+func (m helpPart) princessPreview(after *carcassonne.State) (key, names string) {
 	var who []string
 	may := false
 	for _, a := range after.Legal(nil) {
@@ -83,7 +83,7 @@ func (m *moment) princessPreview(after *carcassonne.State) (key, names string) {
 }
 
 // outcomeOf is outcome once a figure has been placed.
-func (m *moment) outcomeOf(a rules.Action) []string {
+func (m helpPart) outcomeOf(a rules.Action) []string {
 	if m.Purist {
 		return nil
 	}
@@ -95,7 +95,7 @@ func (m *moment) outcomeOf(a rules.Action) []string {
 
 // outcome says how much more or less every seat would have in the end than now,
 // were the game to end with that position; nobody is left out who gains or loses.
-func (m *moment) outcome(after *carcassonne.State) []string {
+func (m helpPart) outcome(after *carcassonne.State) []string {
 	now, then := m.s.Settled(), after.Settled()
 	var parts []string
 	for seat := range rules.Seat(m.s.Players()) {
@@ -142,7 +142,7 @@ func touched(s *carcassonne.State, at carcassonne.Pos) (list []carcassonne.Place
 
 // objectPreview is one object after the placement: finished, or with its
 // leaders and what it is worth.
-func (m *moment) objectPreview(o *carcassonne.Object) string {
+func (m helpPart) objectPreview(o *carcassonne.Object) string {
 	if o.Complete() {
 		if len(o.Leaders) == 0 {
 			return m.say("preview.done.free", m.say("log.done."+kindNames[o.Kind]), m.points(o.Now))
@@ -160,10 +160,10 @@ func (m *moment) objectPreview(o *carcassonne.Object) string {
 }
 
 // sharesOf is the same points for each of some seats.
-func (m *moment) sharesOf(seats []rules.Seat, n int) string {
+func (m helpPart) sharesOf(seats []rules.Seat, n int) string {
 	var points [carcassonne.MaxSeats]int
 	for _, seat := range seats {
 		points[seat] = n
 	}
-	return m.shares(points, [carcassonne.MaxSeats]int{})
+	return m.log().shares(points, [carcassonne.MaxSeats]int{})
 }

@@ -15,10 +15,10 @@ func TestPreviewNamesWhoLeaves(t *testing.T) {
 	m := b.moment(fixture.View(t, b, s, 1280, 800))
 	told, en := 0, scenetest.In(t, "carcassonne.")
 	leaves := en.Say("preview.princess", en.Say("tip.figure", "Mira", en.Say("figure.follower")))
-	for _, c := range m.cells() {
-		there := strings.Contains(m.cellHint(c), leaves)
+	for _, c := range m.stands().cells() {
+		there := strings.Contains(m.help().cellHint(c), leaves)
 		if want := c.at == (carcassonne.Pos{Y: -1}); there != want {
-			t.Errorf("%v: tells who leaves %v, want %v: %q", c.at, there, want, m.cellHint(c))
+			t.Errorf("%v: tells who leaves %v, want %v: %q", c.at, there, want, m.help().cellHint(c))
 		}
 		told++
 	}

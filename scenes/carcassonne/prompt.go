@@ -37,7 +37,7 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	switch {
 	case m.kinds[carcassonne.KindRemove] > 0:
 		return m.say("ask.remove.may"), ""
-	case m.fairyChosen():
+	case m.stands().fairyChosen():
 		return m.say("ask.fairy"), m.say("hint.none")
 	case carcassonne.Tiles[m.s.Last().Kind].Portal && m.kinds[carcassonne.KindFigure] > 0:
 		return m.say("ask.portal"), m.say("hint.none")
@@ -50,7 +50,7 @@ func (b *Board) Name(v *board.View, a rules.Action) string {
 	m := b.moment(v)
 	switch a.Kind() {
 	case carcassonne.KindPlace:
-		return m.placeName(a)
+		return m.help().placeName(a)
 	case carcassonne.KindPass:
 		return m.say("button.pass")
 	case carcassonne.KindFigure:
@@ -68,7 +68,7 @@ func (b *Board) Name(v *board.View, a rules.Action) string {
 
 // placeName says how the tile in hand is turned to be placed, where that makes a
 // difference; where it goes is marked on the map.
-func (m *moment) placeName(a rules.Action) string {
+func (m helpPart) placeName(a rules.Action) string {
 	hand, turn := m.s.Hand(), int(carcassonne.TurnOf(a))
 	if hand == carcassonne.NoKind {
 		return m.say("name.place")

@@ -30,9 +30,9 @@ func TestPuristsCountThemselves(t *testing.T) {
 			}
 		}
 		r1 := carcassonne.Place{At: carcassonne.Pos{X: 1}, Feature: carcassonne.Tiles[mustFind(t, "B22")].Feature("r1")}
-		all = append(all, m.objectTip(r1)...)
-		all = append(all, m.cellTip(carcassonne.Pos{X: 3})...)
-		all = append(all, m.handTip(m.s.Hand(), -1)...)
+		all = append(all, m.help().objectTip(r1)...)
+		all = append(all, m.help().cellTip(carcassonne.Pos{X: 3})...)
+		all = append(all, m.help().handTip(m.s.Hand(), -1)...)
 		text := strings.Join(all, "\n")
 		for _, word := range []string{en.Part("advice.done.rival.road", 0), en.Part("preview.outcome", 0),
 			en.Part("tip.strength", 0), en.Part("tip.gap.fit#other", 1), en.Part("tip.worth", 0)} {
@@ -60,7 +60,7 @@ func TestChoicesTellOfEverySeat(t *testing.T) {
 	}
 	en := scenetest.In(t, "carcassonne.preview.")
 	want := en.Say("outcome", en.Say("share", "Mira", "+1"))
-	if got := strings.Join(m.preview(a), "|"); !strings.Contains(got, want) {
+	if got := strings.Join(m.help().preview(a), "|"); !strings.Contains(got, want) {
 		t.Errorf("another's road grows: %q", got)
 	}
 	s.Do(a, nil)
@@ -72,9 +72,9 @@ func TestChoicesTellOfEverySeat(t *testing.T) {
 		placed := reel.Beats[0].After.(*carcassonne.State).Settled()
 		for seat := range rules.Seat(2) {
 			d := sum(placed.Score(seat)) - sum(m.s.Settled().Score(seat))
-			said := strings.Contains(m.spotHint(spot), m.Name(seat)+" "+signed(d))
+			said := strings.Contains(m.help().spotHint(spot), m.Name(seat)+" "+signed(d))
 			if d != 0 && !said {
-				t.Errorf("%v brings seat %d %d, told is %q", spot.Place, seat, d, m.spotHint(spot))
+				t.Errorf("%v brings seat %d %d, told is %q", spot.Place, seat, d, m.help().spotHint(spot))
 			}
 		}
 	}

@@ -31,7 +31,7 @@ const (
 
 // raise finds where on the canvas the new tile rises for the spots on it, and
 // where on it they are.
-func (m *moment) raise(fresh []spot, others []ui.Rect) {
+func (m standsPart) raise(fresh []spot, others []ui.Rect) {
 	seen, cell := m.at.seen, m.cellArea(m.s.Last().At)
 	for _, r := range m.at.lenses {
 		seen.H = min(seen.H, r.Y-2-seen.Y)
@@ -90,12 +90,12 @@ func clearOf(r, frame ui.Rect, others []ui.Rect) ui.Rect {
 
 // size gives a spot its box on the raised tile: the figure, k canvas pixels a
 // unit, the plate under its feet, and room to click.
-func (m *moment) size(s *spot, k float64) {
+func (m standsPart) size(s *spot, k float64) {
 	s.scale = k
 	s.body = bodyBox(s.figure, s.kind, ui.Point{}, k)
 	s.body.H = max(s.body.H, 0.88*high(s.figure, s.kind)*k) // what a farmer holds rises above the body
 	s.box.W = math.Ceil(max(s.body.W, m.plateWide(s), leastClick))
-	s.box.H = math.Ceil(max(s.body.H+stem+m.plateHigh(), leastClick))
+	s.box.H = math.Ceil(max(s.body.H+stem+m.land().plateHigh(), leastClick))
 }
 
 // stand puts the figure of a spot into its box.
@@ -105,7 +105,7 @@ func (s *spot) stand() {
 
 // settle puts the figures near where they would stand and moves them apart. It
 // says whether all find room.
-func (m *moment) settle(list []spot, k float64) bool {
+func (m standsPart) settle(list []spot, k float64) bool {
 	last := m.s.Last()
 	g, mid, tile := geometryOf(last.Kind, last.Turn), m.raised.Center(), m.raised.Inset(1)
 	for i := range list {
@@ -155,7 +155,7 @@ func (m *moment) settle(list []spot, k float64) bool {
 }
 
 // tabulate puts the figures into rows, where they find room no other way.
-func (m *moment) tabulate(list []spot) {
+func (m standsPart) tabulate(list []spot) {
 	last := m.s.Last()
 	stand := geometryOf(last.Kind, last.Turn).stand
 	order := make([]*spot, len(list))
@@ -178,14 +178,14 @@ func (m *moment) tabulate(list []spot) {
 }
 
 // others are what can be clicked on the map off the new tile.
-func (m *moment) others(list []spot) (areas []ui.Rect) {
+func (m standsPart) others(list []spot) (areas []ui.Rect) {
 	for i := range list {
 		areas = append(areas, m.spotArea(list[i]))
 	}
 	for _, a := range m.Picked {
 		switch at := carcassonne.PosOf(a); a.Kind() {
 		case carcassonne.KindRemove:
-			areas = append(areas, m.standingArea(at, carcassonne.FigureOf(a), carcassonne.SeatOf(a)))
+			areas = append(areas, m.help().standingArea(at, carcassonne.FigureOf(a), carcassonne.SeatOf(a)))
 		case carcassonne.KindFairy:
 			if m.fairyChosen() {
 				areas = append(areas, m.cellArea(at))
@@ -197,7 +197,7 @@ func (m *moment) others(list []spot) (areas []ui.Rect) {
 
 // plateTexts are what stands on the plate of a spot on the raised tile: the digit
 // that places the figure, and what it would score, "" where that is not told.
-func (m *moment) plateTexts(s *spot) (key, points string) {
+func (m standsPart) plateTexts(s *spot) (key, points string) {
 	if s.key > 0 {
 		key = strconv.Itoa(s.key)
 	}
@@ -208,11 +208,11 @@ func (m *moment) plateTexts(s *spot) (key, points string) {
 }
 
 // plateWide is how wide that plate is.
-func (m *moment) plateWide(s *spot) (w float64) {
+func (m standsPart) plateWide(s *spot) (w float64) {
 	key, points := m.plateTexts(s)
 	for _, text := range [...]string{key, points} {
 		if text != "" {
-			w += math.Ceil(ui.LettersWidth(m.plateCap(), text, "num") + 5)
+			w += math.Ceil(ui.LettersWidth(m.land().plateCap(), text, "num") + 5)
 		}
 	}
 	return w

@@ -60,7 +60,7 @@ func TestRaisedFiguresStandApart(t *testing.T) {
 					t.Fatalf("%s at %v: the tile rises to %v on the map %v", name, size, r, v.Frame.Map)
 				}
 				for i, p := range m.spots {
-					if !m.isFresh(p) {
+					if !m.land().isFresh(p) {
 						continue
 					}
 					kinds[name] = true
@@ -91,7 +91,7 @@ func TestRaisedFiguresTellTheirDigits(t *testing.T) {
 	m := b.moment(v)
 	c := &ui.Canvas{}
 	c.Reset(640, 400, 2)
-	m.drawRaised(c)
+	m.stands().drawRaised(c)
 	figures := 0
 	for _, op := range c.Ops {
 		if op.Sprite == 0 {
@@ -113,7 +113,7 @@ func TestRaisedFiguresTellTheirDigits(t *testing.T) {
 	}
 	for i := range m.spots {
 		p := &m.spots[i]
-		if key, points := m.plateTexts(p); key != strconv.Itoa(i+1) || !strings.HasPrefix(points, "+") {
+		if key, points := m.stands().plateTexts(p); key != strconv.Itoa(i+1) || !strings.HasPrefix(points, "+") {
 			t.Errorf("plate %d says %q and %q", i+1, key, points)
 		}
 		hits := 0
@@ -143,7 +143,7 @@ func TestTileRises(t *testing.T) {
 		c := &ui.Canvas{}
 		c.Reset(640, 400, 2)
 		m := b.moment(v)
-		m.drawRaised(c)
+		m.stands().drawRaised(c)
 		for _, op := range c.Ops {
 			if op.Sprite != 0 && strings.HasPrefix(op.Sprite.Name(), "carcassonne/tile/") {
 				w = max(w, op.Scale)

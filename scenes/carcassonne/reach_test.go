@@ -64,7 +64,7 @@ func TestTurningOverACell(t *testing.T) {
 		if v.Draft != (draft{}) {
 			t.Fatalf("four quarter turns lead to %v", v.Draft)
 		}
-		for _, c := range b.moment(v).cells() {
+		for _, c := range b.moment(v).stands().cells() {
 			v.Hover, v.Draft = cellID(c.at), draft{}
 			seen := map[int8]bool{}
 			for _, step := range [...]int{1, 1, 1, 1, -1} {

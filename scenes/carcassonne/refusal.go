@@ -17,7 +17,7 @@ func (b *Board) clickable(v *board.View, p ui.Point) bool {
 
 // evident says that a tile to be placed plainly does not go where one lies, nor
 // far from all of them.
-func (m *moment) evident(p ui.Point) bool {
+func (m helpPart) evident(p ui.Point) bool {
 	at, ok := m.cellUnder(p)
 	if !ok || !m.placing() {
 		return false
@@ -27,7 +27,7 @@ func (m *moment) evident(p ui.Point) bool {
 }
 
 // isNear says whether a tile lies beside a cell or at its corner.
-func (m *moment) isNear(at carcassonne.Pos) bool {
+func (m helpPart) isNear(at carcassonne.Pos) bool {
 	for y := int16(-1); y <= 1; y++ {
 		for x := int16(-1); x <= 1; x++ {
 			if _, lies := m.s.TileAt(carcassonne.Pos{X: at.X + x, Y: at.Y + y}); lies {
@@ -39,7 +39,7 @@ func (m *moment) isNear(at carcassonne.Pos) bool {
 }
 
 // no is a refusal; what it is about is kept for its topic.
-func (m *moment) no(key string, args ...any) string {
+func (m helpPart) no(key string, args ...any) string {
 	m.why = key
 	return m.say("no."+key, args...)
 }
@@ -56,7 +56,7 @@ var refusalTopics = map[string]string{
 }
 
 // refusal says why nothing can be done with a thing, or "".
-func (m *moment) refusal(t thing) string {
+func (m helpPart) refusal(t thing) string {
 	switch t.kind {
 	case cellThing, featureThing, figureThing:
 	case pieceThing:
@@ -80,7 +80,7 @@ func (m *moment) refusal(t thing) string {
 }
 
 // notNow names what has to be decided first.
-func (m *moment) notNow() string {
+func (m helpPart) notNow() string {
 	if m.turn >= 0 && !m.Person(m.turn) {
 		return m.no("turn", m.Name(m.turn))
 	}
@@ -88,7 +88,7 @@ func (m *moment) notNow() string {
 }
 
 // noCell is why the tile in hand does not go on a cell.
-func (m *moment) noCell(t thing) string {
+func (m helpPart) noCell(t thing) string {
 	if _, lies := m.s.TileAt(t.at); lies {
 		if t.kind == cellThing || m.Deciding() {
 			return m.no("taken")
@@ -99,7 +99,7 @@ func (m *moment) noCell(t thing) string {
 	if hand == carcassonne.NoKind {
 		return m.notNow()
 	}
-	touching, agreeing := m.s.Match(hand, t.at, m.handTurn())
+	touching, agreeing := m.s.Match(hand, t.at, m.land().handTurn())
 	if touching == 0 {
 		return m.no("beside")
 	}
@@ -111,7 +111,7 @@ func (m *moment) noCell(t thing) string {
 		if foul>>d&1 == 0 {
 			continue
 		}
-		mine := carcassonne.Tiles[hand].EdgeAt(d, int8(m.handTurn()))
+		mine := carcassonne.Tiles[hand].EdgeAt(d, int8(m.land().handTurn()))
 		n, _ := m.s.TileAt(t.at.Next(d))
 		theirs := carcassonne.Tiles[n.Kind].EdgeAt(d.Opposite(), int8(n.Turn))
 		return m.no("match", m.say("side."+sideNames[d]), m.edge(mine), m.edge(theirs))
@@ -119,19 +119,19 @@ func (m *moment) noCell(t thing) string {
 	return m.no("fit")
 }
 
-func (m *moment) edge(e carcassonne.Edge) string {
+func (m helpPart) edge(e carcassonne.Edge) string {
 	return m.say("edge." + [...]string{"none", "city", "road", "field"}[e])
 }
 
 // noSpot is why no figure can be placed on a feature.
-func (m *moment) noSpot(p carcassonne.Place) string {
+func (m helpPart) noSpot(p carcassonne.Place) string {
 	last := m.s.Last()
 	supply := m.s.Supply(m.turn)
 	o, ok := m.s.ObjectAt(p)
 	if !ok {
 		return ""
 	}
-	if m.fairyChosen() {
+	if m.stands().fairyChosen() {
 		return m.no("fairy.tile")
 	}
 	chosen := carcassonne.Figure(m.draft.piece - 1)
@@ -174,10 +174,10 @@ func (m *moment) noSpot(p carcassonne.Place) string {
 	return m.notNow()
 }
 
-func (m *moment) the(k carcassonne.FeatureKind) string { return m.say("the." + kindNames[k]) }
+func (m helpPart) the(k carcassonne.FeatureKind) string { return m.say("the." + kindNames[k]) }
 
 // noStep is why the dragon does not go to a cell.
-func (m *moment) noStep(at carcassonne.Pos) string {
+func (m helpPart) noStep(at carcassonne.Pos) string {
 	from, _ := m.s.Dragon()
 	beside := false
 	for d := carcassonne.North; d <= carcassonne.West; d++ {
@@ -197,8 +197,8 @@ func (m *moment) noStep(at carcassonne.Pos) string {
 }
 
 // noPiece is why a piece of the choice cannot be placed now.
-func (m *moment) noPiece(i int) string {
-	cell := m.choiceCells()[i]
+func (m helpPart) noPiece(i int) string {
+	cell := m.seats().choiceCells()[i]
 	switch {
 	case !m.Person(m.turn):
 		return m.no("turn", m.Name(m.turn))

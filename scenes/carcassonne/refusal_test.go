@@ -97,9 +97,9 @@ func clear(t *testing.T, m *moment, place carcassonne.Place) ui.Point {
 	for y := 2.0; y < area.H; y += 2 {
 		for x := 2.0; x < area.W; x += 2 {
 			p := ui.Point{X: area.X + x, Y: area.Y + y}
-			on := m.find(p)
+			on := m.help().find(p)
 			for _, s := range m.spots {
-				if m.spotArea(s).Inset(-6).Contains(p) {
+				if m.stands().spotArea(s).Inset(-6).Contains(p) {
 					on.kind = nothing
 				}
 			}
@@ -120,7 +120,7 @@ func TestObjectsAreExplained(t *testing.T) {
 	b := NewBoard()
 	m := b.moment(fixture.View(t, b, s, 1280, 800))
 	c1 := carcassonne.Tiles[mustFind(t, "B08")].Feature("c1")
-	got := strings.Join(m.objectTip(carcassonne.Place{At: carcassonne.Pos{Y: -1}, Feature: c1}), "|")
+	got := strings.Join(m.help().objectTip(carcassonne.Place{At: carcassonne.Pos{Y: -1}, Feature: c1}), "|")
 	o, _ := s.ObjectAt(carcassonne.Place{At: carcassonne.Pos{Y: -1}, Feature: c1})
 	en := scenetest.In(t, "carcassonne.")
 	want := strings.Join([]string{en.Say("kind.city") + ", " + en.Count("n.tiles", 2),
@@ -130,7 +130,7 @@ func TestObjectsAreExplained(t *testing.T) {
 		t.Errorf("the city: %q, want %q", got, want)
 	}
 	f1 := carcassonne.Tiles[mustFind(t, "B24")].Feature("f1")
-	got = strings.Join(m.objectTip(carcassonne.Place{At: carcassonne.Pos{X: 1}, Feature: f1}), "|")
+	got = strings.Join(m.help().objectTip(carcassonne.Place{At: carcassonne.Pos{X: 1}, Feature: f1}), "|")
 	if !strings.HasPrefix(got, en.Say("kind.field")+", ") || !strings.Contains(got, en.Count("tip.cities", 0)) ||
 		!strings.Contains(got, en.Say("tip.strength", "Mira 1")) {
 		t.Errorf("the field: %q", got)
@@ -170,7 +170,7 @@ func TestWhatAFigureBringsIsTold(t *testing.T) {
 	} {
 		laid, _ := s.TileAt(c.at)
 		f := carcassonne.Tiles[laid.Kind].Feature(c.feature)
-		if got := strings.Join(m.objectTip(carcassonne.Place{At: c.at, Feature: f}), "|"); !strings.HasSuffix(got,
+		if got := strings.Join(m.help().objectTip(carcassonne.Place{At: c.at, Feature: f}), "|"); !strings.HasSuffix(got,
 			c.want) {
 			t.Errorf("%v %s: %q, want %q at the end", c.at, c.feature, got, c.want)
 		}
@@ -210,7 +210,7 @@ func TestPlacementTellsWhatItFinishes(t *testing.T) {
 		if !ok {
 			t.Fatalf("%q is not legal", c.place)
 		}
-		if got := strings.Join(m.preview(a), "|"); !strings.HasPrefix(got, c.want+"|") || strings.Count(got, "|") != 1 {
+		if got := strings.Join(m.help().preview(a), "|"); !strings.HasPrefix(got, c.want+"|") || strings.Count(got, "|") != 1 {
 			t.Errorf("%s: %q, want %q", c.place, got, c.want)
 		}
 	}

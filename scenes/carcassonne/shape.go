@@ -123,7 +123,7 @@ func (m *moment) fairyAt() (ui.Point, bool) {
 // fairySpot is where the fairy stands on a tile: beside the figure on a feature,
 // or, where that is -1, beside any there.
 func (m *moment) fairySpot(at carcassonne.Pos, feature int) ui.Point {
-	for _, f := range m.figures() {
+	for _, f := range m.stands().figures() {
 		if f.At == at && (feature < 0 || f.Feature == feature) {
 			k := m.pieceScale() / m.Camera.Scale
 			return ui.Point{X: f.foot.X + 48*k, Y: f.foot.Y + 3*k}

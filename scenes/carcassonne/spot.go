@@ -46,7 +46,7 @@ type cell struct {
 }
 
 // cells are where the tile in hand can be placed, in the order of the actions.
-func (m *moment) cells() (list []cell) {
+func (m standsPart) cells() (list []cell) {
 	if !m.placing() {
 		return nil
 	}
@@ -67,7 +67,7 @@ func (m *moment) cells() (list []cell) {
 	for i := range list {
 		c := &list[i]
 		for n := range 4 {
-			if t := (m.handTurn() + n) & 3; c.turns>>t&1 != 0 {
+			if t := (m.land().handTurn() + n) & 3; c.turns>>t&1 != 0 {
 				c.turn = t
 				break
 			}
@@ -89,8 +89,8 @@ func (b *Board) turn(v *board.View, steps int) (board.Draft, bool) {
 		one = -1
 	}
 	fits := uint8(15)
-	if at, ok := m.pointed(); ok {
-		for _, c := range m.cells() {
+	if at, ok := m.land().pointed(); ok {
+		for _, c := range m.stands().cells() {
 			if c.at == at {
 				fits = c.turns
 				d.turn = int8(c.turn)
@@ -140,7 +140,7 @@ type spot struct {
 // findSpots are the places for the piece that is chosen; while none is, each
 // takes the first of the figures that can stand there. Those on the new tile
 // come first.
-func (m *moment) findSpots() (list []spot) {
+func (m standsPart) findSpots() (list []spot) {
 	if m.kinds[carcassonne.KindFigure] == 0 {
 		return nil
 	}
@@ -171,7 +171,7 @@ func (m *moment) findSpots() (list []spot) {
 }
 
 // fairyChosen says that the fairy's targets show.
-func (m *moment) fairyChosen() bool {
+func (m standsPart) fairyChosen() bool {
 	if m.kinds[carcassonne.KindFairy] == 0 {
 		return false
 	}
@@ -181,7 +181,7 @@ func (m *moment) fairyChosen() bool {
 
 // spotWorth is what a figure put on a place would bring: points now, or were
 // the game to end now.
-func (m *moment) spotWorth(s spot) int {
+func (m standsPart) spotWorth(s spot) int {
 	o, ok := m.s.ObjectAt(s.Place)
 	switch {
 	case !ok:

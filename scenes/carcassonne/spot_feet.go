@@ -9,7 +9,7 @@ import (
 // setFeet finds where the figures of places stand: on the new tile as it rises,
 // elsewhere where they would, but on one tile so far apart that each can be told
 // and clicked.
-func (m *moment) setFeet(list []spot) {
+func (m standsPart) setFeet(list []spot) {
 	last := m.s.Last().At
 	for i := range list {
 		if s := &list[i]; s.At != last {
@@ -42,7 +42,7 @@ func (m *moment) setFeet(list []spot) {
 
 // apart is how far the feet of the ghosts of some places are from each other, on
 // a tile so many pixels wide.
-func (m *moment) apart(list []spot, wide float64) float64 {
+func (m standsPart) apart(list []spot, wide float64) float64 {
 	h := leastApart
 	for _, s := range list {
 		h = math.Max(h, high(s.figure, s.kind)*m.pieceScale())
@@ -94,7 +94,7 @@ func spread(list []spot, gap float64, tile ui.Rect) {
 }
 
 // standPoint is where on the canvas the figure of a spot will stand.
-func (m *moment) standPoint(s spot) ui.Point {
+func (m standsPart) standPoint(s spot) ui.Point {
 	n := 0
 	for _, f := range m.s.Figures() {
 		if f.At == s.At && f.Feature == s.Feature {
@@ -105,8 +105,8 @@ func (m *moment) standPoint(s spot) ui.Point {
 }
 
 // spotArea is where a spot is clicked: on the raised tile, or on the map.
-func (m *moment) spotArea(s spot) ui.Rect {
-	if m.isFresh(s) {
+func (m standsPart) spotArea(s spot) ui.Rect {
+	if m.land().isFresh(s) {
 		return s.box
 	}
 	return footArea(s.foot, high(s.figure, s.kind)*m.pieceScale())

@@ -20,7 +20,7 @@ func TestGhostsStandApart(t *testing.T) {
 			m := b.moment(fixture.View(t, b, s, size.W, size.H))
 			for i, p := range m.spots {
 				for _, q := range m.spots[:i] {
-					if m.isFresh(p) || p.At != q.At {
+					if m.land().isFresh(p) || p.At != q.At {
 						continue
 					}
 					several++

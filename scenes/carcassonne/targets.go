@@ -22,16 +22,16 @@ func (b *Board) Targets(v *board.View) []board.Target {
 	}
 	ts := make([]board.Target, 0, 8)
 	if m.asked != "dragon" && m.asked != "forced" { // these are answered on the map alone
-		ts = append(ts, m.button())
+		ts = append(ts, m.aims().button())
 	}
 	if !m.Deciding() {
 		return ts
 	}
-	ts = append(ts, m.cellTargets()...)
-	ts = append(ts, m.spotTargets()...)
-	ts = append(ts, m.otherTargets()...)
-	ts = append(ts, m.turnTargets()...)
-	return append(ts, m.pieceTargets()...)
+	ts = append(ts, m.aims().cellTargets()...)
+	ts = append(ts, m.aims().spotTargets()...)
+	ts = append(ts, m.aims().otherTargets()...)
+	ts = append(ts, m.aims().turnTargets()...)
+	return append(ts, m.aims().pieceTargets()...)
 }
 
 func ofKind(kind uint8) func(rules.Action) bool {
@@ -44,10 +44,10 @@ func exactly(a rules.Action) func(rules.Action) bool {
 
 // button is the one of the prompt: to place no figure, or, where only one cell
 // is left, to place the tile.
-func (m *moment) button() board.Target {
+func (m aimsPart) button() board.Target {
 	t := board.Target{ID: "button place", Label: m.say("button.place"), Button: 1, Primary: true,
 		Area: m.Frame.Buttons[0]}
-	switch cells := m.cells(); {
+	switch cells := m.stands().cells(); {
 	case m.kinds[carcassonne.KindPass] > 0:
 		t.ID, t.Label, t.Hint, t.Fits = "button pass", m.say("button.pass"), m.say("hint.pass"),
 			ofKind(carcassonne.KindPass)
@@ -57,19 +57,19 @@ func (m *moment) button() board.Target {
 	case len(cells) > 1:
 		t.Off = m.say("no.cell")
 	default:
-		t.Off = m.notNow()
+		t.Off = m.help().notNow()
 	}
 	return t
 }
 
 // placeAt fits the placement that a click on a cell means.
-func (m *moment) placeAt(c cell) func(rules.Action) bool {
+func (m aimsPart) placeAt(c cell) func(rules.Action) bool {
 	return func(a rules.Action) bool {
 		return a.Kind() == carcassonne.KindPlace && carcassonne.PosOf(a) == c.at && int(carcassonne.TurnOf(a)) == c.turn
 	}
 }
 
-func (m *moment) turnTargets() (ts []board.Target) {
+func (m aimsPart) turnTargets() (ts []board.Target) {
 	if !m.placing() {
 		return nil
 	}
@@ -82,8 +82,8 @@ func (m *moment) turnTargets() (ts []board.Target) {
 	return ts
 }
 
-func (m *moment) pieceTargets() (ts []board.Target) {
-	for i, cell := range m.choiceCells() {
+func (m aimsPart) pieceTargets() (ts []board.Target) {
+	for i, cell := range m.seats().choiceCells() {
 		if !cell.has || !cell.can {
 			continue
 		}
@@ -107,8 +107,8 @@ func (m *moment) pieceTargets() (ts []board.Target) {
 	return ts
 }
 
-func (m *moment) cellTargets() (ts []board.Target) {
-	for _, c := range m.cells() {
+func (m aimsPart) cellTargets() (ts []board.Target) {
+	for _, c := range m.stands().cells() {
 		ts = append(ts, board.Target{ID: cellID(c.at), Area: m.cellArea(c.at), OnMap: true, Clear: m.beside(c.at),
 			Label: m.say("do.place"),
 			Tell:  m.told(c), Fits: m.placeAt(c)})
@@ -117,11 +117,11 @@ func (m *moment) cellTargets() (ts []board.Target) {
 }
 
 // told is what placing the tile on a cell brings, worked out once when it is asked.
-func (m *moment) told(c cell) func() string {
+func (m aimsPart) told(c cell) func() string {
 	text := ""
 	return func() string {
 		if text == "" {
-			text = m.cellHint(c)
+			text = m.help().cellHint(c)
 		}
 		return text
 	}
@@ -129,11 +129,11 @@ func (m *moment) told(c cell) func() string {
 
 // toldOf is what a click on a place for a figure does, and the digit that clicks
 // it if it has one, worked out once when it is asked.
-func (m *moment) toldOf(s spot, key int) func() string {
+func (m aimsPart) toldOf(s spot, key int) func() string {
 	text := ""
 	return func() string {
 		if text == "" {
-			if text = m.spotHint(s); key > 0 {
+			if text = m.help().spotHint(s); key > 0 {
 				text += "\n" + m.say("hint.key", key)
 			}
 		}
@@ -141,10 +141,10 @@ func (m *moment) toldOf(s spot, key int) func() string {
 	}
 }
 
-func (m *moment) spotTargets() (ts []board.Target) {
+func (m aimsPart) spotTargets() (ts []board.Target) {
 	last := m.s.Last().At
 	for _, s := range m.spots {
-		t := board.Target{ID: spotID(s.Place), Area: m.spotArea(s), Near: 2, OnMap: true,
+		t := board.Target{ID: spotID(s.Place), Area: m.stands().spotArea(s), Near: 2, OnMap: true,
 			Label: m.say("do.figure", m.figure(s.figure), m.kind(s.kind)), Fits: exactly(s.action)}
 		if s.At == last {
 			t.Key, t.Near = s.key, 0
@@ -156,19 +156,19 @@ func (m *moment) spotTargets() (ts []board.Target) {
 }
 
 // otherTargets are figures to send away, tiles for the fairy and the dragon's ways.
-func (m *moment) otherTargets() (ts []board.Target) {
+func (m aimsPart) otherTargets() (ts []board.Target) {
 	for _, a := range m.Picked {
 		at := carcassonne.PosOf(a)
 		t := board.Target{OnMap: true, Fits: exactly(a)}
 		switch a.Kind() {
 		case carcassonne.KindRemove:
 			t.ID = removeID(at, carcassonne.FigureOf(a), carcassonne.SeatOf(a))
-			t.Area = m.standingArea(at, carcassonne.FigureOf(a), carcassonne.SeatOf(a))
+			t.Area = m.help().standingArea(at, carcassonne.FigureOf(a), carcassonne.SeatOf(a))
 			t.Near = 3
 			t.Label = m.say("do.remove", m.figure(carcassonne.FigureOf(a)), m.Name(carcassonne.SeatOf(a)))
 			t.Hint = t.Label + "\n" + m.say("hint.remove")
 		case carcassonne.KindFairy:
-			if !m.fairyChosen() {
+			if !m.stands().fairyChosen() {
 				continue
 			}
 			t.ID, t.Area = fairyID(at, carcassonne.FeatureOf(a)), m.cellArea(at)
@@ -184,7 +184,7 @@ func (m *moment) otherTargets() (ts []board.Target) {
 			to := from.Next(carcassonne.SideOf(a))
 			t.ID, t.Area = stepID(to), m.cellArea(to)
 			t.Label = m.say("do.dragon." + sideNames[carcassonne.SideOf(a)])
-			t.Hint = t.Label + "\n" + m.eatHint(to)
+			t.Hint = t.Label + "\n" + m.help().eatHint(to)
 		default:
 			continue
 		}
@@ -196,7 +196,7 @@ func (m *moment) otherTargets() (ts []board.Target) {
 var sideNames = [4]string{"north", "east", "south", "west"}
 
 // beside is a cell with most of its neighbours: what a tile placed there meets.
-func (m *moment) beside(at carcassonne.Pos) ui.Rect {
+func (m aimsPart) beside(at carcassonne.Pos) ui.Rect {
 	r := m.cellArea(at)
 	return r.Inset(-0.8 * r.W).And(m.Frame.Map)
 }

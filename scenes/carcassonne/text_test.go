@@ -48,21 +48,21 @@ func things(b board.Board, v *board.View, kinds map[thingKind]bool) map[string]u
 	for _, g := range m.s.Gaps() {
 		at = append(at, m.cellAt(g))
 	}
-	for _, f := range m.figures() {
+	for _, f := range m.stands().figures() {
 		above(m.onCanvas(f.foot), 3)
 	}
 	if d, ok := m.s.Dragon(); ok {
 		above(m.onCanvas(dragonSpot(d)), 5)
 	}
 	if n := len(m.s.DragonRow()); n > 0 {
-		at = append(at, m.rowBox(n).Center())
+		at = append(at, m.land().rowBox(n).Center())
 	}
 	if p, ok := m.fairyAt(); ok {
 		above(m.onCanvas(p), 3)
 	}
 	out := map[string]ui.Point{}
 	for _, p := range at {
-		thing := m.find(p)
+		thing := m.help().find(p)
 		kinds[thing.kind] = true
 		if touching, _ := m.s.Match(0, thing.at, 0); thing.kind == nothing || thing.kind == cellThing && touching == 0 {
 			continue // nothing lies near
@@ -80,7 +80,7 @@ func TestFiguresAreDrawnOnce(t *testing.T) {
 		m := b.moment(v)
 		c := &ui.Canvas{}
 		c.Reset(1280, 800, 1)
-		m.drawStanding(c)
+		m.land().drawStanding(c)
 		drawn := 0
 		for i := range c.Ops {
 			if op := &c.Ops[i]; op.Kind == ui.OpSprite {

@@ -8,7 +8,7 @@ import (
 	"tilestead/rules/carcassonne"
 )
 
-func (m *moment) tip(t thing) []string {
+func (m helpPart) tip(t thing) []string {
 	switch t.kind {
 	case cellThing:
 		return m.cellTip(t.at)
@@ -36,11 +36,11 @@ func (m *moment) tip(t thing) []string {
 }
 
 // cellTip says of an empty cell beside tiles how many of the stack go there.
-func (m *moment) cellTip(at carcassonne.Pos) []string {
+func (m helpPart) cellTip(at carcassonne.Pos) []string {
 	if touching, _ := m.s.Match(carcassonne.Kind(0), at, 0); touching == 0 || m.Purist {
 		return nil
 	}
-	if m.dead(at) {
+	if m.lens().dead(at) {
 		return []string{m.say("tip.gap"), m.say("tip.gap.none")}
 	}
 	return []string{m.say("tip.gap"), m.count("tip.gap.fit", m.s.Fitting(at))}
@@ -48,7 +48,7 @@ func (m *moment) cellTip(at carcassonne.Pos) []string {
 
 // objectTip says what an object is worth now and when finished, what is open,
 // and who leads; without help only what it is.
-func (m *moment) objectTip(p carcassonne.Place) []string {
+func (m helpPart) objectTip(p carcassonne.Place) []string {
 	o, ok := m.s.ObjectAt(p)
 	if !ok {
 		return nil
@@ -86,19 +86,19 @@ func (m *moment) objectTip(p carcassonne.Place) []string {
 
 // worthLines say what an open object is worth now and when finished, and what
 // is open. A cloister cannot grow.
-func (m *moment) worthLines(o *carcassonne.Object) []string {
+func (m helpPart) worthLines(o *carcassonne.Object) []string {
 	key := pick(o.Kind == carcassonne.Cloister, "tip.worth.cloister", "tip.worth")
 	return []string{m.say(key, m.points(o.Now), strconv.Itoa(o.Completed)),
 		m.count("tip.open."+kindNames[o.Kind], o.Open)}
 }
 
-func (m *moment) fieldLines(o *carcassonne.Object) []string {
+func (m helpPart) fieldLines(o *carcassonne.Object) []string {
 	n := len(o.Cities)
 	return []string{m.count("tip.cities", n, m.s.CityWorth()*n)}
 }
 
 // majority says how strong each seat is on an object and who scores.
-func (m *moment) majority(o *carcassonne.Object) (lines []string) {
+func (m helpPart) majority(o *carcassonne.Object) (lines []string) {
 	strengths := m.strengths(o.Strength)
 	if strengths == "" {
 		if o.Complete() {
@@ -122,7 +122,7 @@ func (m *moment) majority(o *carcassonne.Object) (lines []string) {
 }
 
 // strengths are how strong each seat is that has any followers, "" for nobody.
-func (m *moment) strengths(of [carcassonne.MaxSeats]int) string {
+func (m helpPart) strengths(of [carcassonne.MaxSeats]int) string {
 	var parts []string
 	for seat := range rules.Seat(m.s.Players()) {
 		if n := of[seat]; n > 0 {
@@ -134,14 +134,14 @@ func (m *moment) strengths(of [carcassonne.MaxSeats]int) string {
 
 // citiesFed says whether farmers get points city by city, by the rules of the
 // first two editions.
-func (m *moment) citiesFed() bool {
+func (m helpPart) citiesFed() bool {
 	return m.s.House()&(carcassonne.FarmersFirst|carcassonne.FarmersSecond) != 0
 }
 
 // reapers are who has something of a field's cities through it: who leads there;
 // in the first edition, if anybody, those with farmers there who have the most
 // round a city.
-func (m *moment) reapers(o *carcassonne.Object) (seats []rules.Seat) {
+func (m helpPart) reapers(o *carcassonne.Object) (seats []rules.Seat) {
 	if m.s.House()&carcassonne.FarmersFirst == 0 {
 		return o.Leaders
 	}
@@ -156,7 +156,7 @@ func (m *moment) reapers(o *carcassonne.Object) (seats []rules.Seat) {
 	return seats
 }
 
-func (m *moment) plateTip(seat rules.Seat) []string {
+func (m helpPart) plateTip(seat rules.Seat) []string {
 	lines := []string{m.Name(seat), m.points(m.s.Points(seat))}
 	var parts []string
 	for f, n := range m.s.Supply(seat) {
@@ -184,7 +184,7 @@ func (m *moment) plateTip(seat rules.Seat) []string {
 }
 
 // standing is how many followers of a seat stand on each kind of object.
-func (m *moment) standing(seat rules.Seat) string {
+func (m helpPart) standing(seat rules.Seat) string {
 	var n [carcassonne.FeatureKinds]int
 	for _, f := range m.s.Figures() {
 		if f.Seat == seat && f.Figure.Follower() {
@@ -201,7 +201,7 @@ func (m *moment) standing(seat rules.Seat) string {
 }
 
 // handTip explains the tile in hand.
-func (m *moment) handTip(k carcassonne.Kind, feature int) []string {
+func (m helpPart) handTip(k carcassonne.Kind, feature int) []string {
 	t := &carcassonne.Tiles[k]
 	lines := []string{m.say("head.tile")}
 	if feature >= 0 {
@@ -215,7 +215,7 @@ func (m *moment) handTip(k carcassonne.Kind, feature int) []string {
 }
 
 // marksOf explains what is printed on a tile.
-func (m *moment) marksOf(t *carcassonne.Tile) (lines []string) {
+func (m helpPart) marksOf(t *carcassonne.Tile) (lines []string) {
 	mark := func(on bool, key, more string) {
 		if on {
 			lines = append(lines, m.say("mark."+key)+": "+m.say("mark."+key+more))
@@ -247,15 +247,15 @@ func (m *moment) marksOf(t *carcassonne.Tile) (lines []string) {
 	return lines
 }
 
-func (m *moment) bagTip() []string {
+func (m helpPart) bagTip() []string {
 	if m.asked == "dragon" && m.s.Mover() >= 0 {
 		return []string{m.say("head.dragon"), m.say("tip.pips"), m.say("wait.dragon", m.Name(m.s.Mover()))}
 	}
 	return []string{m.say("tip.bag"), m.count("bag.left", m.s.Left())}
 }
 
-func (m *moment) pieceTip(i int) []string {
-	cell := m.choiceCells()[i]
+func (m helpPart) pieceTip(i int) []string {
+	cell := m.seats().choiceCells()[i]
 	name := "fairy"
 	if !cell.fairy {
 		name = figureNames[cell.figure]
@@ -269,7 +269,7 @@ func (m *moment) pieceTip(i int) []string {
 
 // spotHint is what a click on a place for a figure does. The points stand in
 // its first line only where no other line tells them.
-func (m *moment) spotHint(s spot) string {
+func (m helpPart) spotHint(s spot) string {
 	head := m.say("do.figure", m.figure(s.figure), m.kind(s.kind))
 	var lines []string
 	o, ok := m.s.ObjectAt(s.Place)
@@ -278,13 +278,13 @@ func (m *moment) spotHint(s spot) string {
 	case s.figure == carcassonne.Builder:
 		lines = []string{m.say("hint.piece.builder")}
 	case s.figure == carcassonne.Pig:
-		head, lines = m.spotLine(s), []string{m.say("hint.piece.pig")}
+		head, lines = m.seats().spotLine(s), []string{m.say("hint.piece.pig")}
 	case m.Purist:
-		head = m.spotLine(s)
+		head = m.seats().spotLine(s)
 	case o.Kind == carcassonne.Field:
 		lines = m.fieldLines(&o)
 	case o.Complete():
-		head, lines = m.spotLine(s), []string{m.say("hint.complete")}
+		head, lines = m.seats().spotLine(s), []string{m.say("hint.complete")}
 	default:
 		lines = m.worthLines(&o)
 	}
@@ -293,7 +293,7 @@ func (m *moment) spotHint(s spot) string {
 }
 
 // eatHint says whom the dragon eats on a cell.
-func (m *moment) eatHint(at carcassonne.Pos) string {
+func (m helpPart) eatHint(at carcassonne.Pos) string {
 	var parts []string
 	for _, f := range m.s.Figures() {
 		if f.At == at {

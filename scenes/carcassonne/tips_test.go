@@ -26,7 +26,7 @@ func TestMarksAreToldByTheHouseRules(t *testing.T) {
 		for _, k := range m.s.Kinds() {
 			for _, f := range carcassonne.Tiles[k].Features {
 				if f.Marks&(carcassonne.Inn|carcassonne.Cathedral) != 0 {
-					marks += strings.Join(m.marksOf(&carcassonne.Tiles[k]), "|") + "|"
+					marks += strings.Join(m.help().marksOf(&carcassonne.Tiles[k]), "|") + "|"
 				}
 			}
 		}

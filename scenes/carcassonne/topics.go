@@ -76,7 +76,7 @@ var keyTopics = map[string]string{
 func entryOf(key string) string { return board.TopicOf(topics, keyTopics, key) }
 
 // topicAt is the entry for what lies there, else for what is asked.
-func (m *moment) topicAt(lies thing) string {
+func (m helpPart) topicAt(lies thing) string {
 	if id := m.topic(lies); id != "" {
 		return id
 	}
@@ -87,7 +87,7 @@ func (m *moment) topicAt(lies thing) string {
 }
 
 // topic is the entry for a thing, "" for nothing.
-func (m *moment) topic(t thing) string {
+func (m helpPart) topic(t thing) string {
 	switch t.kind {
 	case cellThing:
 		return m.cellTopic(t.at)
@@ -107,7 +107,7 @@ func (m *moment) topic(t thing) string {
 		}
 		return "place"
 	case pieceThing:
-		if c := m.choiceCells()[t.n]; !c.fairy {
+		if c := m.seats().choiceCells()[t.n]; !c.fairy {
 			return figureTopics[c.figure]
 		}
 		return "fairy"
@@ -126,7 +126,7 @@ func (m *moment) topic(t thing) string {
 var figureTopics = [carcassonne.Figures]string{"follower", "big", "builder", "pig"}
 
 // cellTopic is the entry for a cell, or for the ground of a tile on it.
-func (m *moment) cellTopic(at carcassonne.Pos) string {
+func (m helpPart) cellTopic(at carcassonne.Pos) string {
 	if laid, ok := m.s.TileAt(at); ok {
 		if id := tileTopic(laid.Kind, -1); id != "" {
 			return id
@@ -136,7 +136,7 @@ func (m *moment) cellTopic(at carcassonne.Pos) string {
 }
 
 // placeTopic is the entry for a feature: for what is drawn on it, else its kind.
-func (m *moment) placeTopic(at carcassonne.Place) string {
+func (m helpPart) placeTopic(at carcassonne.Place) string {
 	laid, ok := m.s.TileAt(at.At)
 	if !ok {
 		return "place"
@@ -179,7 +179,7 @@ func tileTopic(k carcassonne.Kind, feature int) string {
 }
 
 // figureTopic is the entry for a figure on the table.
-func (m *moment) figureTopic(t thing) string {
+func (m helpPart) figureTopic(t thing) string {
 	f := t.figure.Figure
 	if f == carcassonne.Small && m.featureKind(t.at, t.figure.Feature) == carcassonne.Field {
 		return "field"
@@ -191,7 +191,7 @@ func (m *moment) figureTopic(t thing) string {
 }
 
 // alone says whether no follower of its owner is with a builder or pig.
-func (m *moment) alone(f carcassonne.Standing) bool {
+func (m helpPart) alone(f carcassonne.Standing) bool {
 	at := carcassonne.Place{At: f.At, Feature: f.Feature}
 	for _, g := range m.s.Figures() {
 		if g.Seat == f.Seat && g.Figure.Follower() &&

@@ -81,7 +81,7 @@ func (b *Board) picture(topic string, words *assets.Words, l ui.Layout, width, s
 		v := k.view(own, words, l)
 		v.Window(c, ui.Rect{X: x, Y: y, W: w, H: h},
 			board.Camera{At: ui.Point{X: k.x * side, Y: k.y * side}, Scale: tile / side})
-		own.moment(v).drawMap(c)
+		own.moment(v).land().drawMap(c)
 	}}
 }
 

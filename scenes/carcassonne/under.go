@@ -36,7 +36,7 @@ type thing struct {
 }
 
 // find is the thing at a canvas point.
-func (m *moment) find(p ui.Point) thing {
+func (m helpPart) find(p ui.Point) thing {
 	for i, r := range m.at.plates {
 		if r.Contains(p) {
 			return thing{kind: plateThing, seat: rules.Seat(i)}
@@ -46,7 +46,7 @@ func (m *moment) find(p ui.Point) thing {
 		return m.findInHand(p)
 	}
 	for i, r := range m.at.piece {
-		if r.Contains(p) && m.choiceCells()[i].has {
+		if r.Contains(p) && m.seats().choiceCells()[i].has {
 			return thing{kind: pieceThing, n: i}
 		}
 	}
@@ -54,7 +54,7 @@ func (m *moment) find(p ui.Point) thing {
 		return thing{kind: bagThing}
 	}
 	if row := m.s.DragonRow(); len(row) > 0 {
-		if r := m.rowBox(len(row)); r.Contains(p) {
+		if r := m.land().rowBox(len(row)); r.Contains(p) {
 			size := r.H - 6
 			return thing{kind: rowThing, n: int((p.X-r.X-4)/size) - 1}
 		}
@@ -79,8 +79,8 @@ func (m *moment) find(p ui.Point) thing {
 }
 
 // findInHand is what lies at a point of the tile in the panel.
-func (m *moment) findInHand(p ui.Point) thing {
-	kind, turn := m.s.Hand(), m.handTurn()
+func (m helpPart) findInHand(p ui.Point) thing {
+	kind, turn := m.s.Hand(), m.land().handTurn()
 	at := carcassonne.Pos{}
 	if kind == carcassonne.NoKind {
 		if !m.acting() {
@@ -99,7 +99,7 @@ func (m *moment) findInHand(p ui.Point) thing {
 
 // findStanding is the figure, the dragon or the fairy at a point, the one in
 // front first.
-func (m *moment) findStanding(p ui.Point) thing {
+func (m helpPart) findStanding(p ui.Point) thing {
 	k := m.pieceScale()
 	best, front := thing{}, -1e9
 	try := func(foot ui.Point, high float64, t thing) {
@@ -110,7 +110,7 @@ func (m *moment) findStanding(p ui.Point) thing {
 			best, front = t, foot.Y
 		}
 	}
-	for _, f := range m.figures() {
+	for _, f := range m.stands().figures() {
 		try(f.foot, high(f.Figure, m.featureKind(f.At, f.Feature)),
 			thing{kind: figureThing, at: f.At, figure: f.Standing,
 				place: carcassonne.Place{At: f.At, Feature: f.Feature}})
@@ -126,9 +126,9 @@ func (m *moment) findStanding(p ui.Point) thing {
 }
 
 // standingArea is where a figure on a tile is clicked.
-func (m *moment) standingArea(at carcassonne.Pos, f carcassonne.Figure, seat rules.Seat) ui.Rect {
+func (m helpPart) standingArea(at carcassonne.Pos, f carcassonne.Figure, seat rules.Seat) ui.Rect {
 	k := m.pieceScale()
-	for _, g := range m.figures() {
+	for _, g := range m.stands().figures() {
 		if g.At == at && g.Figure == f && g.Seat == seat && m.inPrincessCity(g.Standing) {
 			p := m.onCanvas(g.foot)
 			h := high(f, m.featureKind(g.At, g.Feature)) * k
@@ -139,7 +139,7 @@ func (m *moment) standingArea(at carcassonne.Pos, f carcassonne.Figure, seat rul
 }
 
 // inPrincessCity says whether a figure stands in the city of the princess just placed.
-func (m *moment) inPrincessCity(f carcassonne.Standing) bool {
+func (m helpPart) inPrincessCity(f carcassonne.Standing) bool {
 	last := m.s.Last()
 	her := carcassonne.Tiles[last.Kind].Princess()
 	return her >= 0 && m.s.SameObject(carcassonne.Place{At: last.At, Feature: her},
@@ -150,7 +150,7 @@ func (m *moment) inPrincessCity(f carcassonne.Standing) bool {
 // tile in hand, or a feature whose object lights up.
 func (b *Board) under(v *board.View, p ui.Point) string {
 	m := b.moment(v)
-	switch t := m.find(p); t.kind {
+	switch t := m.help().find(p); t.kind {
 	case cellThing:
 		if m.placing() || m.Lens == tilesLens {
 			return cellID(t.at)

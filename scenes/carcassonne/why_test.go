@@ -41,7 +41,7 @@ func TestScoresLeadToTheirRule(t *testing.T) {
 		want string
 	}{{scored(carcassonne.City, false), "city"}, {scored(carcassonne.Road, true), "unfinished"},
 		{scored(carcassonne.Field, true), "field"}} {
-		if got := topicOf(c.e); got != c.want {
+		if got := tales.Topic(nil, c.e); got != c.want {
 			t.Errorf("%+v leads to %q, want %q", c.e, got, c.want)
 		}
 	}

@@ -28,7 +28,7 @@ func TestPlateTipLeavesNoughtsOut(t *testing.T) {
 		v := fixture.View(t, b, s, 1280, 800)
 		m := b.moment(v)
 		for seat := range rules.Seat(m.s.Players()) {
-			tip := strings.Join(m.plateTip(seat)[2:], "\n")
+			tip := strings.Join(m.help().plateTip(seat)[2:], "\n")
 			if strings.Contains(tip, " 0 ") {
 				t.Fatalf("noughts are listed:\n%s", tip)
 			}
@@ -65,13 +65,12 @@ func TestLogOfPigsAndGoods(t *testing.T) {
 			two + ", " + en.Count("log.pigs", 2, en.Say("list", "You", "Mira"))},
 		{[carcassonne.MaxSeats]int{6, 6}, two},
 	} {
-		if got := m.scoreOf(carcassonne.Scored{Object: carcassonne.Object{Kind: carcassonne.Field, Cities: cities},
-			Points: c.points}); got != c.want {
+		field := carcassonne.Object{Kind: carcassonne.Field, Cities: cities}
+		if got := m.log().scoreOf(carcassonne.Scored{Object: field, Points: c.points}); got != c.want {
 			t.Errorf("%v: %q, want %q", c.points, got, c.want)
 		}
 	}
-	_, text, _ := m.line(rules.Beat{Event: carcassonne.GoodsScored{Good: carcassonne.Wine,
-		Points: [carcassonne.MaxSeats]int{10}}, After: s})
+	text := tales.Said(m, carcassonne.GoodsScored{Good: carcassonne.Wine, Points: [carcassonne.MaxSeats]int{10}}).Text
 	if text != en.Say("log.goods.wine", en.Say("log.share", "You", 10)) {
 		t.Errorf("goods are told as %q", text)
 	}
@@ -86,7 +85,7 @@ func TestLogOfOwnFigures(t *testing.T) {
 	of := func(seat, figure string) string { return en.Say("tip.figure", seat, en.Say("figure."+figure)) }
 	for by, want := range []string{en.Say("list", own("builder"), of("Mira", "pig")),
 		en.Say("list", of("You", "builder"), own("pig"))} {
-		if got := m.victims(home, rules.Seat(by)); got != want {
+		if got := m.log().victims(home, rules.Seat(by)); got != want {
 			t.Errorf("seat %d sends %q home, want %q", by, got, want)
 		}
 	}
@@ -103,7 +102,7 @@ func TestSpotHintTellsPointsOnce(t *testing.T) {
 		for _, spot := range m.spots {
 			if spot.figure.Follower() {
 				seen++
-				text := m.spotHint(spot)
+				text := m.help().spotHint(spot)
 				if strings.Contains(text, en.Part("tip.worth", 0)) && strings.Count(text, en.Part("n.points#one", 1)) > 1 {
 					t.Fatalf("the points are told twice:\n%s", text)
 				}

@@ -48,7 +48,7 @@ func (b *Board) Name(v *board.View, a rules.Action) string {
 	case montana.KindTake, montana.KindUpgrade:
 		return m.rewardName(a)
 	case montana.KindStopBuilding:
-		return m.say("do.stop", m.silver(m.spareSilver()))
+		return m.say("do.stop", m.silver(m.aims().spareSilver()))
 	case montana.KindTrade:
 		return m.say("do.trade", m.bargain(montana.BargainOf(a)))
 	}

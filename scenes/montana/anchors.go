@@ -22,7 +22,7 @@ func (m *moment) goodAt(seat rules.Seat, g montana.Good) ui.Point {
 		r := m.at.item[g]
 		return ui.Point{X: r.X + r.W/2, Y: r.Y + r.H*0.4}
 	}
-	return m.plateGoodAt(seat, g)
+	return m.seats().plateGoodAt(seat, g)
 }
 
 // The counters of a seat plate, in the order of plateCounters.
@@ -38,7 +38,7 @@ func (m *moment) counterAt(seat rules.Seat, i int) ui.Point {
 		r := m.at.item[montana.Goods+i-cattleCounter]
 		return ui.Point{X: r.X + r.W/2, Y: r.Y + r.H*0.4}
 	}
-	k := m.plateCounters(seat)[i]
+	k := m.seats().plateCounters(seat)[i]
 	return ui.Point{X: k.x, Y: k.y}
 }
 
@@ -97,6 +97,6 @@ func (m *moment) rewardAt(r montana.Row) ui.Point { return m.at.auction.grid.rew
 
 // spotAt is where the i-th worker of a seat stands: between its feet and head.
 func (m *moment) spotAt(seat rules.Seat, i int) ui.Point {
-	x, y, high := m.workerSpot(seat, min(i, int(montana.Components.WorkerLimit)-1))
+	x, y, high := m.seats().workerSpot(seat, min(i, int(montana.Components.WorkerLimit)-1))
 	return ui.Point{X: x, Y: y - high/2}
 }

@@ -57,6 +57,24 @@ func staged(before rules.State, beat rules.Beat) []rules.Beat {
 	}
 }
 
+// silent are the events without a line: others tell the same.
+func silent(e rules.Event) bool {
+	switch e := e.(type) {
+	case montana.TileLaid, montana.ContractorsHome:
+		return true
+	case montana.TurnBegan:
+		return !e.Extra
+	case montana.Recruited:
+		return e.Lacking == 0 && !hasWhite(e.Sector)
+	case montana.SettleEnded:
+		return e.Silver == 0
+	case montana.Rewarded: // of a row whose cattle came before
+		nothing := montana.Rewarded{Seat: e.Seat, Row: e.Row}
+		return montana.Components.Rewards[e.Row].Cattle > 0 && e == nothing
+	}
+	return false
+}
+
 // unseen are events that others show.
 func unseen(e rules.Event) bool {
 	_, closes := e.(montana.ContractorsHome)

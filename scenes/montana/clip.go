@@ -26,7 +26,11 @@ const (
 )
 
 // A clip is what one beat looks like.
-type clip struct{ motion.Clip[*moment] }
+type clip struct {
+	motion.Clip[*moment]
+	m     *moment        // before the beat
+	after *montana.State // after it
+}
 
 var _ board.Clip = (*clip)(nil)
 
@@ -76,66 +80,6 @@ func figure(t montana.Trade) drawer {
 }
 
 func (m *moment) flySize() float64 { return motion.FlySize(m.Frame.Layout) }
-
-// Clip animates what happened; nil when there is nothing to see.
-func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
-	k := &clip{}
-	k.Read, k.Reduced = b.moment, v.Reduced
-	m := b.moment(v)
-	switch e := beat.Event.(type) {
-	case montana.TileLaid:
-		k.tileLaid(beat.After.(*montana.State), e)
-	case montana.StartLaid:
-		k.startLaid(beat.After.(*montana.State), e)
-	case montana.StartPlayer:
-		k.startPlayer(e)
-	case montana.TurnBegan:
-		k.turnBegan(e)
-	case montana.Spun:
-		k.spun(m, e)
-	case montana.Advanced:
-		k.advanced(e)
-	case montana.Recruited:
-		k.recruited(m, e)
-	case montana.WorkerReturned:
-		k.workerReturned(m, e)
-	case montana.Staffed:
-		k.staffed(m, e)
-	case montana.BankPaid:
-		k.coins(0, int(e.Silver), e.Seat, func(m *moment) ui.Point { return m.yieldAt(e.Place, false) })
-	case montana.Harvested:
-		k.flyAll(0, int(e.N), icon(goodIcons[e.Good]), func(m *moment) ui.Point { return m.yieldAt(e.Place, e.Small) },
-			goodOf(e.Seat, e.Good))
-	case montana.GoodsShortage:
-		k.goodsShortage(e)
-	case montana.WorkerShortage:
-		k.workerShortage(e)
-	case montana.AreaCleared:
-		k.areaCleared(m, e)
-	case montana.Built:
-		k.built(m, beat.After.(*montana.State), e)
-	case montana.SettleEnded:
-		k.coins(0, int(e.Silver), e.Seat, (*moment).bankAt)
-	case montana.CattleTraded:
-		k.cattleTraded(e)
-	case montana.CanteenUsed:
-		k.fly(0, icon("canteen"), counterOf(e.Seat, canteenCounter),
-			func(m *moment) ui.Point { return m.medalAt(e.Seat) })
-	case montana.EndAnnounced:
-		k.Banner(0, func(m *moment) string { return m.say(m.endKey("banner.end", e.Seat)) },
-			func(m *moment) string { return m.say("banner.end.1", m.Name(e.Seat)) })
-	case montana.GameOver:
-		k.Banner(0, func(m *moment) string { return m.say("banner.over") },
-			func(m *moment) string { _, text, _ := m.line(beat); return text })
-	default:
-		k.town(m, beat)
-	}
-	if k.Length() == 0 {
-		return nil
-	}
-	k.sound(beat)
-	return k
-}
 
 // goodOf is the counter of a seat's good.
 func goodOf(seat rules.Seat, g montana.Good) where {

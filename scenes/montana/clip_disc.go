@@ -52,29 +52,31 @@ func (k *clip) spun(m *moment, e montana.Spun) {
 	k.Hide("sector")
 	length, turns, glow := time.Duration(spinTime), spinTurns, time.Duration(glowTime)
 	end := sectorTurn(float64(e.To))
-	if m.dealing() {
+	if m.disc().dealing() {
 		k.Hold(0, dealTime, func(m *moment, c *ui.Canvas, t float64) {
-			m.glowSector(c, e.To, 0.5+0.5*t)
+			m.disc().glowSector(c, e.To, 0.5+0.5*t)
 			if k.Reduced {
 				t = 1
 			}
-			m.drawArrow(c, spinAngle(e.From, e.To, 0, t))
+			m.disc().drawArrow(c, spinAngle(e.From, e.To, 0, t))
 		})
 		return
 	}
 	if k.Reduced {
 		k.Hold(0, 200*ms+glow, func(m *moment, c *ui.Canvas, t float64) {
-			m.glowSector(c, e.To, 0.5+0.5*t)
-			m.drawArrow(c, end)
+			m.disc().glowSector(c, e.To, 0.5+0.5*t)
+			m.disc().drawArrow(c, end)
 		})
 		return
 	}
-	k.Add(0, length, func(m *moment, c *ui.Canvas, t float64) { m.drawSpin(c, spinOf(e.From, e.To, turns), length, t) })
+	k.Add(0, length, func(m *moment, c *ui.Canvas, t float64) {
+		m.disc().drawSpin(c, spinOf(e.From, e.To, turns), length, t)
+	})
 	k.Add(length, bounceTime+glow, func(m *moment, c *ui.Canvas, t float64) {
 		all := float64(bounceTime + glow)
 		b := min(1, t*all/float64(bounceTime))
-		m.glowSector(c, e.To, 0.5+0.5*math.Sin(math.Pi*min(1, t*1.2)))
-		m.drawArrow(c, end+2*math.Pi/180*math.Sin(2*math.Pi*b)*(1-b))
+		m.disc().glowSector(c, e.To, 0.5+0.5*math.Sin(math.Pi*min(1, t*1.2)))
+		m.disc().drawArrow(c, end+2*math.Pi/180*math.Sin(2*math.Pi*b)*(1-b))
 	})
 }
 
@@ -88,7 +90,7 @@ const (
 	underArrow = 0.3
 )
 
-func (m *moment) drawSpin(c *ui.Canvas, s spin, length time.Duration, t float64) {
+func (m discPart) drawSpin(c *ui.Canvas, s spin, length time.Duration, t float64) {
 	n := len(montana.Components.Sectors)
 	x := s.at(t)
 	m.glowSector(c, int(math.Round(x))%n, underArrow)
@@ -108,16 +110,16 @@ func (m *moment) drawSpin(c *ui.Canvas, s spin, length time.Duration, t float64)
 }
 
 // dealing says that the arrow is about to deal the workers that all begin with.
-func (m *moment) dealing() bool { return m.asked.Kind == montana.StepSpin && m.asked.B == 1 }
+func (m discPart) dealing() bool { return m.asked.Kind == montana.StepSpin && m.asked.B == 1 }
 
 // dealt says that workers come to a seat before its first turn.
-func (m *moment) dealt(seat rules.Seat) bool {
+func (m discPart) dealt(seat rules.Seat) bool {
 	p := m.s.Player(seat)
 	return p.Turns == 0 && p.Workers.Size() < 2*int(montana.Components.StartSpins)
 }
 
 // glint lights the pin at x sectors from the top.
-func (m *moment) glint(c *ui.Canvas, x, light float64) {
+func (m discPart) glint(c *ui.Canvas, x, light float64) {
 	p := m.at.onDisc(sectorTurn(x), pinRadius)
 	size := m.at.discR * 0.3 * (0.7 + 0.5*light)
 	if s, ok := assets.Find("glow"); ok {
@@ -136,19 +138,19 @@ func (k *clip) advanced(e montana.Advanced) {
 			if k.Reduced {
 				t = 1
 			}
-			m.glowSector(c, (e.From+i+1)%n, 0.7)
+			m.disc().glowSector(c, (e.From+i+1)%n, 0.7)
 			if x := ui.Settle(t * 1.5); x > 0.5 && !k.Reduced {
-				m.glint(c, float64(e.From+i)+0.5, 1-t)
+				m.disc().glint(c, float64(e.From+i)+0.5, 1-t)
 			}
-			m.drawArrow(c, sectorTurn(float64(e.From+i)+ui.Settle(t*1.5)))
+			m.disc().drawArrow(c, sectorTurn(float64(e.From+i)+ui.Settle(t*1.5)))
 		})
 		if !k.Reduced {
 			k.fly(at, icon("grain"), goodOf(e.Seat, montana.Grain), supplyOf(montana.Grain))
 		}
 	}
 	k.Hold(time.Duration(e.Steps)*stepTime, glowTime, func(m *moment, c *ui.Canvas, t float64) {
-		m.glowSector(c, e.To, 0.8)
-		m.drawArrow(c, sectorTurn(float64(e.To)))
+		m.disc().glowSector(c, e.To, 0.8)
+		m.disc().drawArrow(c, sectorTurn(float64(e.To)))
 	})
 }
 
@@ -156,7 +158,7 @@ func (k *clip) advanced(e montana.Advanced) {
 func (k *clip) recruited(m *moment, e montana.Recruited) {
 	have := m.s.Player(e.Seat).Workers.Size()
 	length, apart := time.Duration(flight), 2*stagger
-	if m.dealt(e.Seat) {
+	if m.disc().dealt(e.Seat) {
 		length, apart = dealFlight, 0
 	}
 	for i := range int(e.N) {
@@ -170,14 +172,14 @@ func (k *clip) recruited(m *moment, e montana.Recruited) {
 func (k *clip) workerReturned(m *moment, e montana.WorkerReturned) {
 	var one montana.Handful
 	one[e.Trade] = 1
-	for _, i := range m.hideWorkers(k, int(e.Seat), one) {
+	for _, i := range m.disc().hideWorkers(k, int(e.Seat), one) {
 		k.fly(0, figure(e.Trade), func(m *moment) ui.Point { return m.spotAt(e.Seat, i) }, (*moment).poolAt)
 	}
 }
 
 // hideWorkers takes workers of a handful off their plate for the time of a
 // clip and gives which they were, in the order of crew.
-func (m *moment) hideWorkers(k *clip, seat int, h montana.Handful) (at []int) {
+func (m discPart) hideWorkers(k *clip, seat int, h montana.Handful) (at []int) {
 	i := 0
 	for t, n := range m.s.Player(seatOf(seat)).Workers {
 		for j := range n {

@@ -10,8 +10,8 @@ import (
 )
 
 // with is a moment of another position, its map shifted by dy canvas pixels.
-func (m *moment) with(s *montana.State, dy float64) *moment {
-	o, v := *m, *m.View
+func (m landPart) with(s *montana.State, dy float64) *moment {
+	o, v := *m.moment, *m.View
 	v.State, v.Hidden = s, nil
 	v.Camera.At.Y -= dy / v.Camera.Scale
 	o.View, o.s = &v, s
@@ -29,16 +29,16 @@ func (k *clip) tileLaid(after *montana.State, e montana.TileLaid) {
 		if !k.Reduced {
 			dy = -26 * (1 - ui.Fall(t))
 		}
-		o := m.with(after, dy)
+		o := m.land().with(after, dy)
 		c.Clip(m.Frame.Map)
 		for i := range 7 {
 			h := montana.Hex(e.Slot*7 + i)
 			hexagon(c, m.hexAt(h), 104*m.Camera.Scale, palette.Alpha(shadowColor, 0.3))
 			hexagon(c, o.hexAt(h), 104*m.Camera.Scale, rimColor)
 		}
-		for _, h := range o.hexOrder() {
+		for _, h := range o.land().hexOrder() {
 			if o.s.Slot(h) == e.Slot {
-				o.drawGround(c, h)
+				o.land().drawGround(c, h)
 			}
 		}
 		c.Unclip()
@@ -56,7 +56,7 @@ func (k *clip) startLaid(after *montana.State, e montana.StartLaid) {
 			dy = -30 * (1 - ui.Fall(min(1, t*1.6)))
 		}
 		c.Clip(m.Frame.Map)
-		m.with(after, dy).drawGround(c, e.Hex)
+		m.land().with(after, dy).land().drawGround(c, e.Hex)
 		if dy == 0 && !k.Reduced {
 			motion.Dust(c, ui.Point{X: m.hexAt(e.Hex).X, Y: m.hexAt(e.Hex).Y + footY*m.Camera.Scale}, m.Camera.Scale,
 				t*2.4-1.4)
@@ -88,7 +88,7 @@ func (k *clip) built(m *moment, after *montana.State, e montana.Built) {
 	if at > 0 { // it lies there until it is paid
 		k.Below(0, at, func(m *moment, c *ui.Canvas, _ float64) {
 			c.Clip(m.Frame.Map)
-			m.drawOffer(c, e.Hex)
+			m.land().drawOffer(c, e.Hex)
 			c.Unclip()
 		})
 	}
@@ -118,10 +118,10 @@ func (k *clip) drop(at time.Duration, after *montana.State, e montana.Built) {
 			up = 70 * s * (1 - ui.Fall(min(1, t*1.6)))
 		}
 		c.Clip(m.Frame.Map)
-		o := m.with(after, 0)
-		o.drawGround(c, e.Hex) // over the price that is paid
-		o.drawClaim(c, e.Hex)
-		m.drawSettlements(c, ui.Point{X: p.X, Y: p.Y - up}, s, e.Seat, int(e.Placed))
+		o := m.land().with(after, 0)
+		o.land().drawGround(c, e.Hex) // over the price that is paid
+		o.land().drawClaim(c, e.Hex)
+		m.land().drawSettlements(c, ui.Point{X: p.X, Y: p.Y - up}, s, e.Seat, int(e.Placed))
 		if !k.Reduced {
 			motion.Dust(c, ui.Point{X: p.X, Y: p.Y + footY*s}, s, t*2.4-1.4)
 		}

@@ -4,7 +4,6 @@ import (
 	"math"
 	"time"
 
-	"tilestead/rules"
 	"tilestead/rules/montana"
 	"tilestead/sound/cue"
 )
@@ -25,88 +24,6 @@ func (k *clip) arrivals(t time.Duration, n int, name string) time.Duration {
 		return t
 	}
 	return t + time.Duration(min(n, most)-1)*stagger + flight
-}
-
-// sound gives the clip of a beat its cues, when all its acts are on the time line.
-func (k *clip) sound(beat rules.Beat) {
-	switch e := beat.Event.(type) {
-	case montana.TileLaid:
-		k.Cue(k.Length(), cue.Tile)
-	case montana.StartLaid:
-		k.Cue(200*ms, cue.Settlement)
-	case montana.StartPlayer:
-		k.Cue(0, cue.Begin)
-	case montana.TurnBegan:
-		if e.Extra {
-			k.Cue(0, cue.Extra)
-		}
-	case montana.Spun:
-		k.spinning(e)
-	case montana.Advanced:
-		for i := range e.Steps {
-			k.Cue(time.Duration(i+1)*stepTime, cue.DiscTick)
-		}
-		k.Cue(time.Duration(e.Steps)*stepTime+60*ms, cue.DiscStop)
-	case montana.Recruited:
-		for i := range int(e.N) {
-			k.Cue(time.Duration(i)*2*stagger+flight, cue.Place)
-		}
-	case montana.WorkerReturned:
-		k.Cue(0, cue.Return)
-	case montana.Staffed:
-		k.walking(e)
-	case montana.BankPaid:
-		k.arrivals(0, int(e.Silver), cue.Coin)
-	case montana.Harvested:
-		k.arrivals(0, int(e.N), goodCues[e.Good])
-	case montana.GoodsShortage, montana.WorkerShortage:
-		k.Cue(0, cue.Shortage)
-	case montana.AreaCleared:
-		k.Cue(0, cue.Cleared)
-	case montana.Built:
-		k.building(e)
-	case montana.SettleEnded:
-		k.arrivals(0, int(e.Silver), cue.Coin)
-	case montana.CattleTraded:
-		k.trading(e)
-	case montana.CanteenUsed:
-		k.Cue(0, cue.Canteen)
-	case montana.EndAnnounced:
-		k.Cue(0, cue.End)
-	default:
-		k.bidding(beat)
-	}
-}
-
-// bidding gives the events of the auction their cues.
-func (k *clip) bidding(beat rules.Beat) {
-	switch e := beat.Event.(type) {
-	case montana.TownOpened:
-		k.Cue(k.arrivals(0, int(e.N), cue.Pumpkin), cue.Town)
-	case montana.Bid:
-		k.Cue(330*ms, cue.Bid)
-	case montana.Outbid:
-		k.Cue(0, cue.Outbid)
-	case montana.Passed:
-		k.Cue(140*ms, cue.Pass)
-	case montana.BidPaid:
-		k.arrivals(0, int(e.Pumpkins), cue.Pumpkin)
-	case montana.CattleRewarded:
-		k.arrivals(0, min(1, int(e.Cattle)), cue.Cattle)
-	case montana.Rewarded:
-		k.Cue(0, cue.Won)
-		t := time.Duration(0)
-		for g, n := range e.Given {
-			t = max(t, k.arrivals(0, int(n), goodCues[g]))
-		}
-		k.arrivals(t, min(1, int(e.Cattle)), cue.Cattle)
-		k.arrivals(t, int(e.Silver), cue.Coin)
-		for g, n := range e.Goods {
-			t = k.arrivals(t, int(n), goodCues[g])
-		}
-	case montana.ContractorsHome:
-		k.Cue(0, cue.Return)
-	}
 }
 
 // spinning lets the arrow tick on every line it passes, louder the faster.

@@ -4,7 +4,6 @@ import (
 	"reflect"
 	"testing"
 
-	"tilestead/rules"
 	"tilestead/rules/montana"
 	"tilestead/sound/cue"
 )
@@ -24,7 +23,7 @@ func TestArrowTicksOnTheLines(t *testing.T) {
 	for to := range n {
 		k := &clip{}
 		k.Add(0, spinTime+bounceTime+glowTime, nil)
-		k.sound(rules.Beat{Event: montana.Spun{From: 3, To: to}})
+		tales.Sound(k, montana.Spun{From: 3, To: to})
 		cues := k.Cues()
 		ticks := cues[:len(cues)-1]
 		if want := spinTurns*n + (to-3+n)%n; len(ticks) != want {

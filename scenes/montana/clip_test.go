@@ -138,3 +138,6 @@ func TestClosingTownLeavesTheDisc(t *testing.T) {
 		t.Error("the town never closed")
 	}
 }
+
+// Each event of the rules has a row, and the row what it needs.
+func TestEventsHaveRows(t *testing.T) { fixture.RowsAreWhole(t, tales) }

@@ -10,29 +10,6 @@ import (
 	"tilestead/ui"
 )
 
-// town animates the events of the auction.
-func (k *clip) town(m *moment, beat rules.Beat) {
-	switch e := beat.Event.(type) {
-	case montana.TownOpened:
-		end := k.flyAll(0, int(e.N), icon("pumpkin"), supplyOf(montana.Pumpkin), goodOf(e.Seat, montana.Pumpkin))
-		k.unroll(end, 220*ms, beat.After.(*montana.State), false)
-	case montana.Bid:
-		k.bid(m, e)
-	case montana.Outbid:
-		k.bidderFlash(e.Seat)
-	case montana.Passed:
-		k.passed(e)
-	case montana.BidPaid:
-		k.flyAll(0, int(e.Pumpkins), icon("pumpkin"), goodOf(e.Seat, montana.Pumpkin), supplyOf(montana.Pumpkin))
-	case montana.CattleRewarded:
-		k.flyAll(0, int(e.Cattle), icon("cattle"), rewardOf(e.Row), counterOf(e.Seat, cattleCounter))
-	case montana.Rewarded:
-		k.rewarded(e)
-	case montana.ContractorsHome:
-		k.contractorsHome(m, beat.After.(*montana.State))
-	}
-}
-
 // unroll opens the town over the worker board, or closes it.
 func (k *clip) unroll(at, length time.Duration, s *montana.State, closing bool) {
 	if k.Reduced {
@@ -43,15 +20,15 @@ func (k *clip) unroll(at, length time.Duration, s *montana.State, closing bool) 
 		if closing {
 			t = 1 - t
 		}
-		o := m.with(s, 0)
+		o := m.land().with(s, 0)
 		o.turn = rules.Nobody
-		o.drawUnrolled(c, t)
+		o.town().drawUnrolled(c, t)
 	})
 }
 
 // drawUnrolled draws as much of the open town's panel as is unrolled, 0 to 1; not
 // what stands beside it, for there the disc is already, or still.
-func (m *moment) drawUnrolled(c *ui.Canvas, open float64) {
+func (m townPart) drawUnrolled(c *ui.Canvas, open float64) {
 	r := m.at.auction.panel
 	h := (r.H + 8) * open
 	c.Clip(ui.Rect{X: r.X - 4, Y: r.Y + (r.H-h)/2, W: r.W + 10, H: h})
@@ -67,14 +44,14 @@ func (k *clip) bid(m *moment, e montana.Bid) {
 	if k.Reduced {
 		length = flash
 	}
-	home := func(m *moment) ui.Point { return m.storeSpot(e.Seat) }
+	home := func(m *moment) ui.Point { return m.town().storeSpot(e.Seat) }
 	k.Hold(0, length, func(m *moment, c *ui.Canvas, t float64) {
-		p, high := cell(m), m.cellHigh()
+		p, high := cell(m), m.town().cellHigh()
 		if !k.Reduced {
 			p = motion.Arc(home(m), p, 18, ui.Glide(t))
-			high = m.storeHigh() + (high-m.storeHigh())*t
+			high = m.town().storeHigh() + (high-m.town().storeHigh())*t
 		}
-		m.drawContractor(c, p.X, p.Y, high, m.look(e.Seat), 1)
+		m.town().drawContractor(c, p.X, p.Y, high, m.look(e.Seat), 1)
 	})
 	for o := range rules.Seat(m.s.Players()) {
 		r, col, ok := m.s.Contractor(o)
@@ -89,10 +66,10 @@ func (k *clip) bid(m *moment, e montana.Bid) {
 func (k *clip) outbid(at time.Duration, seat rules.Seat, r montana.Row, col int) {
 	from := func(m *moment) ui.Point { return foot(m.at.auction.grid.cell[r][col]) }
 	draw := func(m *moment, c *ui.Canvas, p ui.Point) {
-		m.drawContractor(c, p.X, p.Y, m.cellHigh(), m.look(seat), 1)
+		m.town().drawContractor(c, p.X, p.Y, m.town().cellHigh(), m.look(seat), 1)
 	}
 	if k.Reduced {
-		k.Add(0, at+flash, func(m *moment, c *ui.Canvas, _ float64) { draw(m, c, m.storeSpot(seat)) })
+		k.Add(0, at+flash, func(m *moment, c *ui.Canvas, _ float64) { draw(m, c, m.town().storeSpot(seat)) })
 		return
 	}
 	k.Add(0, at+160*ms, func(m *moment, c *ui.Canvas, t float64) {
@@ -103,16 +80,21 @@ func (k *clip) outbid(at time.Duration, seat rules.Seat, r montana.Row, col int)
 		draw(m, c, p)
 	})
 	k.Hold(at+160*ms, 300*ms, func(m *moment, c *ui.Canvas, t float64) {
-		p := from(m).Toward(m.storeSpot(seat), ui.Glide(t))
-		m.drawContractor(c, p.X, p.Y, m.cellHigh()+(m.storeHigh()-m.cellHigh())*t, m.look(seat), 1)
+		m.town().drawGoingHome(c, from(m), seat, t)
 	})
+}
+
+// drawGoingHome draws a contractor on its way from a cell to the General Store, at t of 0 to 1.
+func (m townPart) drawGoingHome(c *ui.Canvas, from ui.Point, seat rules.Seat, t float64) {
+	p := from.Toward(m.storeSpot(seat), ui.Glide(t))
+	m.drawContractor(c, p.X, p.Y, m.cellHigh()+(m.storeHigh()-m.cellHigh())*t, m.look(seat), 1)
 }
 
 // foot is where a contractor stands in a cell.
 func foot(r ui.Rect) ui.Point { return ui.Point{X: r.X + r.W/2, Y: r.Y + r.H} }
 
 // cellHigh is how high contractors are on the open town.
-func (m *moment) cellHigh() float64 { return m.at.auction.grid.cell[0][montana.Columns].H }
+func (m townPart) cellHigh() float64 { return m.at.auction.grid.cell[0][montana.Columns].H }
 
 // bidderFlash frames a seat's line in the auction.
 func (k *clip) bidderFlash(seat rules.Seat) {
@@ -123,11 +105,11 @@ func (k *clip) bidderFlash(seat rules.Seat) {
 func (k *clip) passed(e montana.Passed) {
 	k.Hide(contractorPiece(e.Seat))
 	k.Add(0, 280*ms, func(m *moment, c *ui.Canvas, t float64) {
-		p := m.storeSpot(e.Seat)
+		p := m.town().storeSpot(e.Seat)
 		if !k.Reduced {
 			p.Y -= 6 * math.Sin(math.Pi*t)
 		}
-		m.drawContractor(c, p.X, p.Y, m.storeHigh(), m.look(e.Seat), 1-0.5*t)
+		m.town().drawContractor(c, p.X, p.Y, m.town().storeHigh(), m.look(e.Seat), 1-0.5*t)
 		ui.Frame(c, m.at.auction.seats[e.Seat].Inset(1))
 	})
 }
@@ -165,7 +147,7 @@ func (k *clip) contractorsHome(m *moment, after *montana.State) {
 	}
 	const slide = 320 * ms
 	k.Hide(auctionPiece)
-	k.Add(0, slide, func(m *moment, c *ui.Canvas, _ float64) { m.drawUnrolled(c, 1) })
+	k.Add(0, slide, func(m *moment, c *ui.Canvas, _ float64) { m.town().drawUnrolled(c, 1) })
 	for seat := range rules.Seat(m.s.Players()) {
 		r, col, ok := m.s.Contractor(seat)
 		if !ok {
@@ -173,8 +155,7 @@ func (k *clip) contractorsHome(m *moment, after *montana.State) {
 		}
 		k.Hide(contractorPiece(seat))
 		k.Add(0, slide, func(m *moment, c *ui.Canvas, t float64) {
-			p := foot(m.at.auction.grid.cell[r][col]).Toward(m.storeSpot(seat), ui.Glide(t))
-			m.drawContractor(c, p.X, p.Y, m.cellHigh()+(m.storeHigh()-m.cellHigh())*t, m.look(seat), 1)
+			m.town().drawGoingHome(c, foot(m.at.auction.grid.cell[r][col]), seat, t)
 		})
 	}
 	k.unroll(slide, 180*ms, after, true)

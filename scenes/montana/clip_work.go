@@ -13,7 +13,7 @@ import (
 
 // staffed walks workers from their player to a space and pays its silver.
 func (k *clip) staffed(m *moment, e montana.Staffed) {
-	at := m.hideWorkers(k, int(e.Seat), e.Workers)
+	at := m.disc().hideWorkers(k, int(e.Seat), e.Workers)
 	for i, t := range crew(e.Workers) {
 		from, n := at[i], i
 		k.walk(m, time.Duration(i)*2*stagger, t, func(m *moment) ui.Point { return m.spotAt(e.Seat, from) },
@@ -118,7 +118,7 @@ func (k *clip) workerShortage(e montana.WorkerShortage) {
 	for seat, gave := range e.Gave {
 		if gave {
 			k.fly(0, figure(e.Trade), func(m *moment) ui.Point {
-				return m.workerOf(seatOf(seat), e.Trade)
+				return m.town().workerOf(seatOf(seat), e.Trade)
 			}, (*moment).poolAt)
 		}
 	}
@@ -126,7 +126,7 @@ func (k *clip) workerShortage(e montana.WorkerShortage) {
 }
 
 // workerOf is where a seat's last worker of a trade stands.
-func (m *moment) workerOf(seat rules.Seat, t montana.Trade) ui.Point {
+func (m townPart) workerOf(seat rules.Seat, t montana.Trade) ui.Point {
 	i := 0
 	for u, n := range m.s.Player(seat).Workers {
 		if montana.Trade(u) <= t {

@@ -23,64 +23,79 @@ func (b *Board) Confirm(v *board.View, a rules.Action) string {
 		}
 		after.Do(legal[0], reel)
 	}
-	var goods [montana.MaxSeats]montana.Stock
-	var workers [montana.MaxSeats]montana.Handful
-	var got montana.Stock
-	var joined montana.Handful
-	short := false
+	var sum takes
 	for _, beat := range reel.Beats {
-		switch e := beat.Event.(type) {
-		case montana.GoodsShortage:
-			short = true
-			for seat, gave := range e.Gave {
-				if gave {
-					goods[seat][e.Good]++
-				}
-			}
-		case montana.WorkerShortage:
-			short = true
-			for seat, gave := range e.Gave {
-				if gave {
-					workers[seat][e.Trade]++
-				}
-			}
-		case montana.Harvested:
-			got[e.Good] += e.N
-		case montana.Rewarded:
-			for g, n := range e.Goods {
-				got[g] += n
-			}
-		case montana.CattleTraded:
-			if g, ok := e.Bargain.Good(); ok {
-				got[g] += 1 - e.Lacking
-			} else if t, ok := e.Bargain.Trade(); ok {
-				joined[t] += 1 - e.Lacking
-			}
-		case montana.Recruited:
-			joined[e.Trade] += e.N
+		if adds := tales.Of(beat.Event).More.takes; adds != nil {
+			adds(beat.Event, &sum)
 		}
 	}
-	if !short {
+	if !sum.short {
 		return ""
 	}
 	text := m.say("confirm.shortage")
 	for seat := range rules.Seat(m.s.Players()) {
 		var parts []string
-		if g := m.goods(goods[seat]); g != "" {
+		if g := m.goods(sum.goods[seat]); g != "" {
 			parts = append(parts, g)
 		}
-		if w := m.workers(workers[seat]); w != "" {
+		if w := m.workers(sum.workers[seat]); w != "" {
 			parts = append(parts, w)
 		}
 		if len(parts) > 0 {
 			text += "\n" + m.say("confirm.gives", m.Name(seat), m.list(parts))
 		}
 	}
-	if gainsNothing(got, goods[m.turn], joined, workers[m.turn]) {
+	if gainsNothing(sum.got, sum.goods[m.turn], sum.joined, sum.workers[m.turn]) {
 		text += "\n" + m.say("confirm.nothing")
 	}
 	return text
 }
+
+// A takes is what an action makes the seats give back, of which there is too little, and
+// what it brings to the one that acts.
+type takes struct {
+	goods   [montana.MaxSeats]montana.Stock
+	workers [montana.MaxSeats]montana.Handful
+	got     montana.Stock
+	joined  montana.Handful
+	short   bool
+}
+
+func (t *takes) goodsShortage(e montana.GoodsShortage) {
+	t.short = true
+	for seat, gave := range e.Gave {
+		if gave {
+			t.goods[seat][e.Good]++
+		}
+	}
+}
+
+func (t *takes) workerShortage(e montana.WorkerShortage) {
+	t.short = true
+	for seat, gave := range e.Gave {
+		if gave {
+			t.workers[seat][e.Trade]++
+		}
+	}
+}
+
+func (t *takes) harvested(e montana.Harvested) { t.got[e.Good] += e.N }
+
+func (t *takes) rewarded(e montana.Rewarded) {
+	for g, n := range e.Goods {
+		t.got[g] += n
+	}
+}
+
+func (t *takes) cattleTraded(e montana.CattleTraded) {
+	if g, ok := e.Bargain.Good(); ok {
+		t.got[g] += 1 - e.Lacking
+	} else if w, ok := e.Bargain.Trade(); ok {
+		t.joined[w] += 1 - e.Lacking
+	}
+}
+
+func (t *takes) recruited(e montana.Recruited) { t.joined[e.Trade] += e.N }
 
 // regret warns before a seat stops building that could still pay for a hex.
 func (b *Board) regret(v *board.View, a rules.Action) (what, warning string) {

@@ -13,7 +13,7 @@ import (
 
 // drawClaim lightens a settled hex and draws the owner's line where its land
 // ends.
-func (m *moment) drawClaim(c *ui.Canvas, h montana.Hex) {
+func (m landPart) drawClaim(c *ui.Canvas, h montana.Hex) {
 	seat, n := m.s.Settlements(h)
 	if n == 0 || m.Hides(settlementPiece(h)) {
 		return
@@ -41,7 +41,7 @@ func (m *moment) drawClaim(c *ui.Canvas, h montana.Hex) {
 var sideOf = [6]int{1, 0, 5, 4, 3, 2}
 
 // holds says whether a hex is a seat's.
-func (m *moment) holds(seat rules.Seat, h montana.Hex) bool {
+func (m landPart) holds(seat rules.Seat, h montana.Hex) bool {
 	if h == montana.NoHex {
 		return false
 	}
@@ -51,7 +51,7 @@ func (m *moment) holds(seat rules.Seat, h montana.Hex) bool {
 
 // chances are the hexes in reach where one more settlement of the player whose
 // goods are seen makes a row of four.
-func (m *moment) chances() (hs []montana.Hex) {
+func (m landPart) chances() (hs []montana.Hex) {
 	if m.Purist || m.s.Active() < 0 {
 		return nil
 	}
@@ -65,7 +65,7 @@ func (m *moment) chances() (hs []montana.Hex) {
 
 // drawChances draws a dotted line through each row that one build would
 // complete, and what that brings.
-func (m *moment) drawChances(c *ui.Canvas) {
+func (m landPart) drawChances(c *ui.Canvas) {
 	k := m.Camera.Scale
 	for _, h := range m.chances() {
 		if m.hoveredHex() == h {

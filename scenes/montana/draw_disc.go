@@ -26,7 +26,7 @@ func (p *places) sectorArea(i int) ui.Rect {
 	return box(p.onDisc(sectorTurn(float64(i)), 0.645), math.Max(24, p.discR*0.46))
 }
 
-func (m *moment) drawDisc(c *ui.Canvas) {
+func (m discPart) drawDisc(c *ui.Canvas) {
 	at, r := m.at.disc, m.at.discR
 	if s, ok := assets.Find("montana/disc"); ok {
 		c.Sprite(s, at.X, at.Y, r/100)
@@ -47,7 +47,7 @@ func (m *moment) drawDisc(c *ui.Canvas) {
 }
 
 // glowSector lights one sector.
-func (m *moment) glowSector(c *ui.Canvas, sector int, a float64) {
+func (m discPart) glowSector(c *ui.Canvas, sector int, a float64) {
 	if s, ok := assets.Find("montana/disc/sector"); ok {
 		c.Tinted(s, m.at.disc.X, m.at.disc.Y, m.at.discR/100, sectorTurn(float64(sector)), palette.Alpha(ui.White, a))
 		return
@@ -58,7 +58,7 @@ func (m *moment) glowSector(c *ui.Canvas, sector int, a float64) {
 }
 
 // drawArrow draws the arrow turned clockwise from the top.
-func (m *moment) drawArrow(c *ui.Canvas, turn float64) {
+func (m discPart) drawArrow(c *ui.Canvas, turn float64) {
 	at, r := m.at.disc, m.at.discR
 	m.tintedArrow(c, turn, ui.White)
 	if s, ok := assets.Find("montana/disc/hub"); ok {
@@ -67,7 +67,7 @@ func (m *moment) drawArrow(c *ui.Canvas, turn float64) {
 }
 
 // tintedArrow draws the arrow without the hub it turns on.
-func (m *moment) tintedArrow(c *ui.Canvas, turn float64, tint ui.Color) {
+func (m discPart) tintedArrow(c *ui.Canvas, turn float64, tint ui.Color) {
 	at, r := m.at.disc, m.at.discR
 	if s, ok := assets.Find("montana/disc/arrow"); ok {
 		c.Tinted(s, at.X, at.Y, r/100, turn, tint)
@@ -79,7 +79,7 @@ func (m *moment) tintedArrow(c *ui.Canvas, turn float64, tint ui.Color) {
 }
 
 // drawAdvances shows which sectors grain can reach, and for how much.
-func (m *moment) drawAdvances(c *ui.Canvas) {
+func (m discPart) drawAdvances(c *ui.Canvas) {
 	if m.kinds[montana.KindAdvance] == 0 {
 		return
 	}
@@ -142,7 +142,7 @@ func circle(c *ui.Canvas, p ui.Point, r, t float64, k ui.Color) {
 	}
 }
 
-func (m *moment) standInDisc(c *ui.Canvas) {
+func (m discPart) standInDisc(c *ui.Canvas) {
 	ui.Disc(c, m.at.disc.X, m.at.disc.Y, m.at.discR, palette.Ink)
 	ui.Disc(c, m.at.disc.X, m.at.disc.Y, m.at.discR-1, palette.Hex("#b57c46"))
 	ui.Disc(c, m.at.disc.X, m.at.disc.Y, m.at.discR*0.9, palette.Paper)
@@ -160,6 +160,6 @@ func drawWorker(c *ui.Canvas, x, y, high float64, t montana.Trade) {
 }
 
 // drawContractor draws a seat's contractor, its foot at x, y.
-func (m *moment) drawContractor(c *ui.Canvas, x, y, high float64, look palette.SeatLook, a float64) {
+func (m townPart) drawContractor(c *ui.Canvas, x, y, high float64, look palette.SeatLook, a float64) {
 	board.Piece(c, "contractor/"+look.ID, x, y, high, look.Fill, palette.Alpha(ui.White, a))
 }

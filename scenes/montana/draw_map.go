@@ -25,7 +25,7 @@ var standIn = [art.Terrains]ui.Color{
 	palette.Hex("#c6c973"), palette.Hex("#6fb6bd"), palette.Hex("#b5aa98"),
 }
 
-func (m *moment) drawMap(c *ui.Canvas) {
+func (m landPart) drawMap(c *ui.Canvas) {
 	c.Clip(m.Frame.Map)
 	defer c.Unclip()
 	order := m.hexOrder()
@@ -60,7 +60,7 @@ func (m *moment) drawMap(c *ui.Canvas) {
 }
 
 // hexOrder lists the hexes that have a face, far rows first.
-func (m *moment) hexOrder() []montana.Hex {
+func (m landPart) hexOrder() []montana.Hex {
 	hs := make([]montana.Hex, 0, m.s.Hexes())
 	for r := -8; r <= 8; r++ {
 		for q := -10; q <= 10; q++ {
@@ -83,7 +83,7 @@ func hexagon(c *ui.Canvas, p ui.Point, r float64, k ui.Color) {
 
 // hexSprite is the picture of a hex: which of its terrain's pictures follows
 // from its face and place alone.
-func (m *moment) hexSprite(h montana.Hex) (assets.Sprite, art.Terrain, bool) {
+func (m landPart) hexSprite(h montana.Hex) (assets.Sprite, art.Terrain, bool) {
 	f, _ := m.s.Face(h)
 	t := art.TerrainOf(f)
 	if h == m.s.Start() && !m.Hides("start") {
@@ -107,7 +107,7 @@ func variant(s *montana.State, h montana.Hex, f montana.Face) int {
 	return int((x ^ x>>15) >> 8 & 0xffff)
 }
 
-func (m *moment) drawGround(c *ui.Canvas, h montana.Hex) {
+func (m landPart) drawGround(c *ui.Canvas, h montana.Hex) {
 	p, k := m.hexAt(h), m.Camera.Scale
 	s, t, ok := m.hexSprite(h)
 	if ok {
@@ -123,7 +123,7 @@ func (m *moment) drawGround(c *ui.Canvas, h montana.Hex) {
 }
 
 // drawTileBorders draws the stronger line where another flower tile begins.
-func (m *moment) drawTileBorders(c *ui.Canvas, h montana.Hex) {
+func (m landPart) drawTileBorders(c *ui.Canvas, h montana.Hex) {
 	p := m.hexAt(h)
 	for d := 3; d <= 5; d++ {
 		n := m.s.Neighbour(h, d)
@@ -137,7 +137,7 @@ func (m *moment) drawTileBorders(c *ui.Canvas, h montana.Hex) {
 }
 
 // drawMarks draws the rings of legal hexes and what is pointed at.
-func (m *moment) drawMarks(c *ui.Canvas, h montana.Hex) {
+func (m landPart) drawMarks(c *ui.Canvas, h montana.Hex) {
 	id := hexID(m.s, h)
 	p, k := m.hexAt(h), m.Camera.Scale
 	switch {
@@ -157,7 +157,7 @@ func (m *moment) drawMarks(c *ui.Canvas, h montana.Hex) {
 
 // settling says that the next click is meant for the map: what cannot be
 // clicked there steps back.
-func (m *moment) settling() bool {
+func (m landPart) settling() bool {
 	return m.kinds[montana.KindBuild] > 0 && (m.asked.Kind == montana.StepSettle || m.only(montana.KindBuild))
 }
 
@@ -197,7 +197,7 @@ func corner(p ui.Point, r float64, i int) ui.Point {
 
 // drawOnHex draws what lies and stands on a hex: cattle, canteen, price,
 // double mark, settlements.
-func (m *moment) drawOnHex(c *ui.Canvas, h montana.Hex) {
+func (m landPart) drawOnHex(c *ui.Canvas, h montana.Hex) {
 	f, _ := m.s.Face(h)
 	p, k := m.hexAt(h), m.Camera.Scale
 	if m.s.CattleOn(h) && !m.Hides(cattlePiece(h)) {
@@ -222,7 +222,7 @@ func (m *moment) drawOnHex(c *ui.Canvas, h montana.Hex) {
 }
 
 // drawOffer draws what a free hex costs, and the mark of a double one.
-func (m *moment) drawOffer(c *ui.Canvas, h montana.Hex) {
+func (m landPart) drawOffer(c *ui.Canvas, h montana.Hex) {
 	f, _ := m.s.Face(h)
 	m.drawPrice(c, h)
 	if f.Double {
@@ -251,12 +251,12 @@ var stands = [5][]stand{
 	4: {{-31, 2, 60}, {31, 6, 60}, {-35, 52, 60}, {34, 57, 60}},
 }
 
-func (m *moment) drawSettlements(c *ui.Canvas, p ui.Point, k float64, seat rules.Seat, n int) {
+func (m landPart) drawSettlements(c *ui.Canvas, p ui.Point, k float64, seat rules.Seat, n int) {
 	m.drawGhosts(c, p, k, seat, n, 1)
 }
 
 // drawGhosts is drawSettlements at an opacity.
-func (m *moment) drawGhosts(c *ui.Canvas, p ui.Point, k float64, seat rules.Seat, n int, opacity float64) {
+func (m landPart) drawGhosts(c *ui.Canvas, p ui.Point, k float64, seat rules.Seat, n int, opacity float64) {
 	for _, at := range stands[min(n, len(stands)-1)] {
 		board.Piece(c, "settlement/"+m.look(seat).ID, p.X+at.x*k, p.Y+at.y*k, at.high*k, m.look(seat).Fill,
 			palette.Alpha(ui.White, opacity))
@@ -264,14 +264,14 @@ func (m *moment) drawGhosts(c *ui.Canvas, p ui.Point, k float64, seat rules.Seat
 }
 
 // drawSettlement draws a settlement high canvas pixels high, its foot at x, y.
-func (m *moment) drawSettlement(c *ui.Canvas, x, y, high float64, seat rules.Seat) {
+func (m landPart) drawSettlement(c *ui.Canvas, x, y, high float64, seat rules.Seat) {
 	board.Piece(c, "settlement/"+m.look(seat).ID, x, y, high, m.look(seat).Fill, ui.White)
 }
 
 func (m *moment) look(seat rules.Seat) palette.SeatLook { return palette.Seats[m.Seats[seat].Look] }
 
 // reachable says whether the rules allow a build on h, whoever pays.
-func (m *moment) reachable(h montana.Hex) bool {
+func (m landPart) reachable(h montana.Hex) bool {
 	for _, r := range m.s.Reachable() {
 		if r == h {
 			return true
@@ -282,7 +282,7 @@ func (m *moment) reachable(h montana.Hex) bool {
 
 // drawPreview shows what a build on the hovered hex puts there, and the row of
 // four that it makes.
-func (m *moment) drawPreview(c *ui.Canvas) {
+func (m landPart) drawPreview(c *ui.Canvas) {
 	h := m.hoveredHex()
 	if h == montana.NoHex {
 		return
@@ -302,7 +302,7 @@ func (m *moment) drawPreview(c *ui.Canvas) {
 }
 
 // hoveredHex is the hex that the hovered target would build on.
-func (m *moment) hoveredHex() montana.Hex {
+func (m landPart) hoveredHex() montana.Hex {
 	for _, a := range m.Picked {
 		if a.Kind() == montana.KindBuild && hexID(m.s, montana.HexOf(a)) == m.Hover {
 			return montana.HexOf(a)

@@ -19,7 +19,7 @@ type price struct {
 	cattle        bool // one piece is missing that a cattle would bring
 }
 
-func (m *moment) price(h montana.Hex) price {
+func (m landPart) price(h montana.Hex) price {
 	f, _ := m.s.Face(h)
 	p := price{cost: f.Cost}
 	if m.s.Active() < 0 {
@@ -39,7 +39,7 @@ func (m *moment) price(h montana.Hex) price {
 }
 
 // drawPrice draws the plate with what a hex costs.
-func (m *moment) drawPrice(c *ui.Canvas, h montana.Hex) {
+func (m landPart) drawPrice(c *ui.Canvas, h montana.Hex) {
 	p, k := m.hexAt(h), m.Camera.Scale
 	drawPricePlate(c, ui.Point{X: p.X, Y: p.Y + priceY*k}, k, m.price(h))
 }

@@ -78,9 +78,9 @@ func TestPricesFollowTheRules(t *testing.T) {
 			if _, n := m.s.Settlements(h); n > 0 || f.Kind != montana.Land || h == m.s.Start() {
 				continue
 			}
-			p := m.price(h)
-			if p.quiet == m.reachable(h) {
-				t.Fatalf("hex %d in reach: %v, quiet: %v", h, m.reachable(h), p.quiet)
+			p := m.land().price(h)
+			if p.quiet == m.land().reachable(h) {
+				t.Fatalf("hex %d in reach: %v, quiet: %v", h, m.land().reachable(h), p.quiet)
 			}
 			if lacks := p.missing != (montana.Stock{}); !p.quiet && lacks == m.s.Payable(m.own, h) {
 				t.Fatalf("hex %d payable: %v, missing %v", h, m.s.Payable(m.own, h), p.missing)
@@ -112,7 +112,7 @@ func TestChancesMakeRowsOfFour(t *testing.T) {
 		fixture.Play(t, fixture.Match(t, 2, 30+seed), func(s rules.State) {
 			v := fixture.View(t, b, s, 960, 540)
 			m := b.moment(v)
-			chances := m.chances()
+			chances := m.land().chances()
 			for _, h := range chances {
 				found++
 				if _, rows, _, _ := m.s.Gains(m.own, h); rows == 0 {
@@ -120,7 +120,7 @@ func TestChancesMakeRowsOfFour(t *testing.T) {
 				}
 			}
 			v.Purist = true
-			if m := b.moment(v); len(m.chances()) > 0 {
+			if m := b.moment(v); len(m.land().chances()) > 0 {
 				t.Fatal("players without help are shown rows")
 			}
 		})
@@ -170,7 +170,7 @@ func iconHeights(b *Board, hover string, s rules.State, t *testing.T) (ys [monta
 	m := b.moment(v)
 	m.ids = map[string]bool{}
 	c := (scenetest.Size{W: 640, H: 400, S: 2}).Canvas()
-	m.drawGoods(c)
+	m.seats().drawGoods(c)
 	for _, op := range c.Ops {
 		for g, icon := range goodIcons {
 			if op.Kind == ui.OpSprite && op.Sprite.Name() == "icon/"+icon {

@@ -11,7 +11,7 @@ import (
 
 // race tells how far the game is from its end: how many settlements end it, and
 // who has fewest left.
-func (m *moment) race() string {
+func (m seatsPart) race() string {
 	if m.s.Active() < 0 || m.s.Ended() {
 		return ""
 	}
@@ -37,9 +37,9 @@ func (p *places) raceBox() ui.Rect {
 	return ui.Rect{X: p.goods.X + 2, Y: p.goods.Y - 18, W: p.frame.Map.W - p.goods.X - 4, H: ui.LineHeight}
 }
 
-func (m *moment) drawRace(c *ui.Canvas) {
+func (m seatsPart) drawRace(c *ui.Canvas) {
 	text := m.race()
-	if text == "" || m.trayOpen() && !m.s.Auction() {
+	if text == "" || m.aims().trayOpen() && !m.s.Auction() {
 		return
 	}
 	r := m.at.raceBox()

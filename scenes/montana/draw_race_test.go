@@ -7,6 +7,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/montana"
+	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
@@ -19,7 +20,7 @@ func TestRaceNamesTheLeader(t *testing.T) {
 	fixture.Play(t, fixture.Match(t, 3, 4), func(st rules.State) {
 		s := st.(*montana.State)
 		m := b.moment(fixture.View(t, b, s, 640, 400))
-		text := m.race()
+		text := m.seats().race()
 		all := montana.Components.Settlements[3]
 		least := all
 		for seat := range rules.Seat(3) {
@@ -52,7 +53,7 @@ func TestRaceNamesTheLeader(t *testing.T) {
 // TestRaceKeepsClear looks where the line lies.
 func TestRaceKeepsClear(t *testing.T) {
 	fixture.EachTable(t, func(t *testing.T, size scenetest.Size, seats int) {
-		p := layOut(size.W, size.H, ui.LayoutOf(size.W, size.H), seats)
+		p := layOut(board.Site{W: size.W, H: size.H, Layout: ui.LayoutOf(size.W, size.H), Seats: seats})
 		scenetest.Apart(t, p.frame.Canvas, append(panels(p), scenetest.Named("race", p.raceBox())))
 		if p.raceBox().W < 150 {
 			t.Errorf("only %v for the line", p.raceBox())

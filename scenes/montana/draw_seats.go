@@ -23,7 +23,7 @@ type counter struct {
 
 // plateCounters are the numbers of a seat: settlements left, silver, cattle,
 // canteens, in this order.
-func (m *moment) plateCounters(seat rules.Seat) []counter {
+func (m seatsPart) plateCounters(seat rules.Seat) []counter {
 	p := m.s.Player(seat)
 	r := m.at.plates[seat]
 	ns := [...]int{int(p.Left), int(p.Silver), int(p.Cattle), int(p.Canteens)}
@@ -45,13 +45,13 @@ func (m *moment) plateCounters(seat rules.Seat) []counter {
 	return out
 }
 
-func (m *moment) drawPlates(c *ui.Canvas) {
+func (m seatsPart) drawPlates(c *ui.Canvas) {
 	for seat := range rules.Seat(m.s.Players()) {
 		m.drawPlate(c, seat)
 	}
 }
 
-func (m *moment) drawPlate(c *ui.Canvas, seat rules.Seat) {
+func (m seatsPart) drawPlate(c *ui.Canvas, seat rules.Seat) {
 	r := m.at.plates[seat]
 	active := seat == m.turn || m.turn < 0 && seat == m.s.Active()
 	in := ui.SeatPlate(c, r, m.at.strip, m.Seats[seat].Look, active)
@@ -83,13 +83,13 @@ func (m *moment) drawPlate(c *ui.Canvas, seat rules.Seat) {
 }
 
 // drawFirst marks the start player's plate.
-func (m *moment) drawFirst(c *ui.Canvas, r ui.Rect) {
+func (m seatsPart) drawFirst(c *ui.Canvas, r ui.Rect) {
 	size := math.Min(12, m.at.strip*0.6)
 	ui.Icon(c, "star", r.X+m.at.strip-1, r.Y+size/2+1, size, ui.White)
 }
 
 // drawGoods draws what the seat in question owns.
-func (m *moment) drawGoods(c *ui.Canvas) {
+func (m seatsPart) drawGoods(c *ui.Canvas) {
 	ui.Panel(c, m.at.goods)
 	p, paid := m.s.Player(m.own), m.toPay()
 	for i, r := range m.at.item {
@@ -111,8 +111,8 @@ func (m *moment) drawGoods(c *ui.Canvas) {
 }
 
 // toPay is what a build on the hovered hex costs.
-func (m *moment) toPay() montana.Stock {
-	if h := m.hoveredHex(); h != montana.NoHex && m.turn == m.own {
+func (m seatsPart) toPay() montana.Stock {
+	if h := m.land().hoveredHex(); h != montana.NoHex && m.turn == m.own {
 		f, _ := m.s.Face(h)
 		return f.Cost
 	}
@@ -121,7 +121,7 @@ func (m *moment) toPay() montana.Stock {
 
 // drawPaid draws a counter of which a build would take some: it is lifted, with
 // the number that goes.
-func (m *moment) drawPaid(c *ui.Canvas, r ui.Rect, icon string, n, paid int) {
+func (m seatsPart) drawPaid(c *ui.Canvas, r ui.Rect, icon string, n, paid int) {
 	m.drawItem(c, ui.Rect{X: r.X, Y: r.Y - liftOfPaid, W: r.W, H: r.H}, icon, n, false, false)
 	text := assets.Number(-paid)
 	c.TextRing(math.Round(r.X+r.W-ui.TextWidth(text)), r.Y-liftOfPaid-3, text, palette.UIGold, palette.Ink)
@@ -131,7 +131,7 @@ func (m *moment) drawPaid(c *ui.Canvas, r ui.Rect, icon string, n, paid int) {
 const liftOfPaid = 5
 
 // drawItem draws one counter of the own goods; usable ones look like buttons.
-func (m *moment) drawItem(c *ui.Canvas, r ui.Rect, icon string, n int, usable, hot bool) {
+func (m seatsPart) drawItem(c *ui.Canvas, r ui.Rect, icon string, n int, usable, hot bool) {
 	size, cap := 20.0, 13.0
 	if m.Frame.Layout == ui.Roomy {
 		size, cap = 32, 18

@@ -12,10 +12,10 @@ import (
 )
 
 // auctionShown says whether the town lies open.
-func (m *moment) auctionShown() bool { return m.s.Auction() && !m.Hides(auctionPiece) }
+func (m townPart) auctionShown() bool { return m.s.Auction() && !m.Hides(auctionPiece) }
 
 // drawAuction draws the open town over the worker board.
-func (m *moment) drawAuction(c *ui.Canvas) {
+func (m townPart) drawAuction(c *ui.Canvas) {
 	a := &m.at.auction
 	ui.Panel(c, a.panel)
 	if m.Frame.Layout != ui.Compact {
@@ -45,14 +45,14 @@ func (m *moment) drawAuction(c *ui.Canvas) {
 	for seat := range rules.Seat(m.s.Players()) {
 		m.drawBidder(c, seat)
 	}
-	if !m.trayOpen() {
+	if !m.aims().trayOpen() {
 		m.drawStore(c)
 	}
 }
 
 // drawCell draws a space of the town: lit where the bidder may go, dim with
 // the pumpkins that are lacking where it cannot pay.
-func (m *moment) drawCell(c *ui.Canvas, r montana.Row, col int) {
+func (m townPart) drawCell(c *ui.Canvas, r montana.Row, col int) {
 	at := m.at.auction.grid.cell[r][col]
 	id := cellID(r, col)
 	bidding := m.turn >= 0 && m.asked.Kind == montana.StepBid
@@ -75,7 +75,7 @@ func (m *moment) drawCell(c *ui.Canvas, r montana.Row, col int) {
 }
 
 // taken says whether a contractor stands on a space or right of it.
-func (m *moment) taken(r montana.Row, col int) bool {
+func (m townPart) taken(r montana.Row, col int) bool {
 	for seat := range rules.Seat(m.s.Players()) {
 		if row, at, ok := m.s.Contractor(seat); ok && row == r && at >= col {
 			return true
@@ -85,7 +85,7 @@ func (m *moment) taken(r montana.Row, col int) bool {
 }
 
 // drawStandingBid draws a contractor on the grid and when it pays.
-func (m *moment) drawStandingBid(c *ui.Canvas, seat rules.Seat) {
+func (m townPart) drawStandingBid(c *ui.Canvas, seat rules.Seat) {
 	r, col, ok := m.s.Contractor(seat)
 	if !ok || m.Hides(contractorPiece(seat)) {
 		return
@@ -98,7 +98,7 @@ func (m *moment) drawStandingBid(c *ui.Canvas, seat rules.Seat) {
 }
 
 // payOrder is the place of a standing bid in the order of payment, from 1.
-func (m *moment) payOrder(seat rules.Seat) int {
+func (m townPart) payOrder(seat rules.Seat) int {
 	n := 0
 	for i := range m.s.Players() {
 		o := rules.Seat((int(m.s.Active()) + i) % m.s.Players())
@@ -113,7 +113,7 @@ func (m *moment) payOrder(seat rules.Seat) int {
 }
 
 // bidStatus is what a seat is doing in the auction, as a text key.
-func (m *moment) bidStatus(seat rules.Seat) string {
+func (m townPart) bidStatus(seat rules.Seat) string {
 	_, _, placed := m.s.Contractor(seat)
 	switch {
 	case m.s.Paid(seat):
@@ -132,7 +132,7 @@ func (m *moment) bidStatus(seat rules.Seat) string {
 
 // drawBidder draws what a seat is doing, beside its plate, which shows whose
 // line it is and how many pumpkins there are.
-func (m *moment) drawBidder(c *ui.Canvas, seat rules.Seat) {
+func (m townPart) drawBidder(c *ui.Canvas, seat rules.Seat) {
 	r := m.at.auction.seats[seat]
 	k := palette.PaperDim
 	status := m.bidStatus(seat)
@@ -147,7 +147,7 @@ func (m *moment) drawBidder(c *ui.Canvas, seat rules.Seat) {
 }
 
 // bidWords says what a seat is doing.
-func (m *moment) bidWords(seat rules.Seat) string {
+func (m townPart) bidWords(seat rules.Seat) string {
 	status := m.bidStatus(seat)
 	if status == "bid.stands" {
 		return m.say(status + "." + strconv.Itoa(m.payOrder(seat)))
@@ -157,7 +157,7 @@ func (m *moment) bidWords(seat rules.Seat) string {
 
 // drawStore draws the General Store below the grid, where contractors wait
 // and where those who passed go.
-func (m *moment) drawStore(c *ui.Canvas) {
+func (m townPart) drawStore(c *ui.Canvas) {
 	r := m.at.auction.tray
 	plain(c, r, palette.PaperDim)
 	if s, ok := assets.Find("montana/scene/town"); ok {
@@ -181,10 +181,10 @@ func (m *moment) drawStore(c *ui.Canvas) {
 }
 
 // storeSpot is where a contractor stands at the General Store.
-func (m *moment) storeSpot(seat rules.Seat) ui.Point {
+func (m townPart) storeSpot(seat rules.Seat) ui.Point {
 	r := m.at.auction.tray
 	x := r.X + 8 + (r.H-4)/64*176
 	return ui.Point{X: x + m.storeHigh()*(0.6+1.05*float64(seat)), Y: r.Y + r.H - 3}
 }
 
-func (m *moment) storeHigh() float64 { return math.Min(40, m.at.auction.tray.H-20) }
+func (m townPart) storeHigh() float64 { return math.Min(40, m.at.auction.tray.H-20) }

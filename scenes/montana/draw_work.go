@@ -14,7 +14,7 @@ import (
 
 var bankColor = palette.Hex("#dcca96")
 
-func (m *moment) drawWorkerBoard(c *ui.Canvas) {
+func (m townPart) drawWorkerBoard(c *ui.Canvas) {
 	ui.Panel(c, m.at.panel)
 	if m.Frame.Layout != ui.Compact {
 		ui.Head(c, m.at.panel, m.say("board"))
@@ -36,7 +36,7 @@ func (m *moment) drawWorkerBoard(c *ui.Canvas) {
 
 // drawSite draws a goods area: its figure and name, three large spaces and
 // their small ones.
-func (m *moment) drawSite(c *ui.Canvas, a montana.Area) {
+func (m townPart) drawSite(c *ui.Canvas, a montana.Area) {
 	r := m.at.sites[a]
 	t := montana.Components.AreaTrade[a]
 	k := palette.Mix(palette.Trades[t], palette.Paper, 0.55)
@@ -83,7 +83,7 @@ func plain(c *ui.Canvas, r ui.Rect, k ui.Color) {
 }
 
 // slot draws a space: lit where it can be used, framed under the pointer.
-func (m *moment) slot(c *ui.Canvas, r ui.Rect, id string, ground ui.Color) {
+func (m townPart) slot(c *ui.Canvas, r ui.Rect, id string, ground ui.Color) {
 	can := m.ids[id]
 	if can {
 		ground = palette.Cream
@@ -99,7 +99,7 @@ func (m *moment) slot(c *ui.Canvas, r ui.Rect, id string, ground ui.Color) {
 	}
 }
 
-func (m *moment) drawSpace(c *ui.Canvas, p montana.Place) {
+func (m townPart) drawSpace(c *ui.Canvas, p montana.Place) {
 	r := m.at.place[p]
 	m.slot(c, r, placeID(p), palette.Paper)
 	good := goodIcons[montana.Components.AreaGood[p.Area()]]
@@ -117,7 +117,7 @@ func (m *moment) drawSpace(c *ui.Canvas, p montana.Place) {
 }
 
 // drawCrew draws the workers on the left of a space.
-func (m *moment) drawCrew(c *ui.Canvas, r ui.Rect, w montana.Handful) {
+func (m townPart) drawCrew(c *ui.Canvas, r ui.Rect, w montana.Handful) {
 	high := math.Min(r.H-3, 30)
 	i := 0
 	for _, t := range crew(w) {
@@ -136,7 +136,7 @@ func crew(w montana.Handful) (ts []montana.Trade) {
 	return ts
 }
 
-func (m *moment) drawSmallSpace(c *ui.Canvas, p montana.Place) {
+func (m townPart) drawSmallSpace(c *ui.Canvas, p montana.Place) {
 	r := m.at.small[p]
 	m.slot(c, r, smallID(p), palette.PaperDim)
 	if w := m.s.SmallWorkers(p); w.Size() > 0 && !m.Hides(smallID(p)) {
@@ -154,7 +154,7 @@ func (m *moment) drawSmallSpace(c *ui.Canvas, p montana.Place) {
 	c.TextCenter(r.X+r.W/2+0.5, r.Y+math.Round(r.H/2)-8, "+"+strconv.Itoa(int(montana.Components.SmallYield)), k)
 }
 
-func (m *moment) drawBankSpace(c *ui.Canvas, p montana.Place, i int) {
+func (m townPart) drawBankSpace(c *ui.Canvas, p montana.Place, i int) {
 	r := m.at.place[p]
 	m.slot(c, r, placeID(p), bankColor)
 	high := math.Min(r.H-2, 28)
@@ -176,7 +176,7 @@ func (m *moment) drawBankSpace(c *ui.Canvas, p montana.Place, i int) {
 }
 
 // drawTown draws the small town of the worker board.
-func (m *moment) drawTown(c *ui.Canvas) {
+func (m townPart) drawTown(c *ui.Canvas) {
 	g := &m.at.grid
 	if m.ids["town"] {
 		r := m.at.town // clear of the spaces at its edges
@@ -209,7 +209,7 @@ func (m *moment) drawTown(c *ui.Canvas) {
 }
 
 // drawReward draws what a row brings as icons.
-func (m *moment) drawReward(c *ui.Canvas, r ui.Rect, row montana.Row, size float64) {
+func (m townPart) drawReward(c *ui.Canvas, r ui.Rect, row montana.Row, size float64) {
 	w := montana.Components.Rewards[row]
 	x, y := r.X+2, r.Y+math.Round(r.H/2)
 	icon := func(name string) {

@@ -104,7 +104,9 @@ func (m *moment) hexUnder(p ui.Point) montana.Hex {
 }
 
 // covered says whether the tray lies over the map at p.
-func (m *moment) covered(p ui.Point) bool { return m.trayOpen() && m.trayArea().Contains(p) }
+func (m *moment) covered(p ui.Point) bool {
+	return m.aims().trayOpen() && m.aims().trayArea().Contains(p)
+}
 
 // closest is the least radius of a hex, in canvas pixels, at which its price
 // still reads; a larger map begins zoomed in. To see the whole map is worth

@@ -7,7 +7,7 @@ import (
 
 // payFacts are how many hexes in reach can be paid for then that could not
 // before, or no longer.
-func (m *moment) payFacts(t *trial) []fact {
+func (m hintsPart) payFacts(t *trial) []fact {
 	more, fewer := 0, 0
 	for _, h := range m.s.Reachable() {
 		switch now, then := m.s.Payable(m.turn, h), t.after.Payable(m.turn, h); {
@@ -34,7 +34,7 @@ func (m *moment) payFacts(t *trial) []fact {
 
 // nearFacts are what is still lacking for the hex in reach that the action brings
 // nearest.
-func (m *moment) nearFacts(t *trial) []fact {
+func (m hintsPart) nearFacts(t *trial) []fact {
 	least, nearest := 99, montana.NoHex
 	var lacking montana.Stock
 	for _, h := range m.s.Reachable() {
@@ -60,7 +60,7 @@ func lack(cost, goods montana.Stock) (lacking montana.Stock, n int) {
 }
 
 // buildFacts are what settling a hex brings.
-func (m *moment) buildFacts(h montana.Hex) []fact {
+func (m hintsPart) buildFacts(h montana.Hex) []fact {
 	placed, rows, cattle, canteens := m.s.Gains(m.turn, h)
 	left := int(m.s.Player(m.turn).Left) - placed
 	list := []fact{{"settle", mainFact, m.count("advice.build", left, m.count("n.settlement", placed))}}

@@ -28,7 +28,7 @@ const (
 // hundredths of a settlement.
 func (b *Board) advise(v *board.View, a rules.Action, weight func(reason string) int) (told []string) {
 	m := b.moment(v)
-	facts := m.factsOf(a)
+	facts := m.hints().factsOf(a)
 	rank := func(f fact) int { return f.weight + max(weight(f.reason), -weight(f.reason)) }
 	slices.SortStableFunc(facts, func(f, g fact) int { return cmp.Compare(rank(g), rank(f)) })
 	for _, f := range facts {
@@ -37,7 +37,7 @@ func (b *Board) advise(v *board.View, a rules.Action, weight func(reason string)
 	return told
 }
 
-func (m *moment) factsOf(a rules.Action) []fact {
+func (m hintsPart) factsOf(a rules.Action) []fact {
 	switch a.Kind() {
 	case montana.KindBuild:
 		return m.buildFacts(montana.HexOf(a))
@@ -59,11 +59,11 @@ func (m *moment) factsOf(a rules.Action) []fact {
 }
 
 // advice is a sentence of a hint.
-func (m *moment) advice(key string, args ...any) string { return m.say("advice."+key, args...) }
+func (m hintsPart) advice(key string, args ...any) string { return m.say("advice."+key, args...) }
 
 // try carries out an action on a copy and, of a place to work at, the first way
 // to staff it.
-func (m *moment) try(a rules.Action) *trial {
+func (m hintsPart) try(a rules.Action) *trial {
 	t := &trial{after: m.s.Clone().(*montana.State), was: m.s.Player(m.turn)}
 	reel := &rules.Reel{}
 	t.after.Do(a, reel)
@@ -96,7 +96,7 @@ func (t *trial) harvest() (goods montana.Stock, silver int16) {
 }
 
 // reasonOf is what the advisor calls what an action is done for.
-func (m *moment) reasonOf(a rules.Action) string {
+func (m hintsPart) reasonOf(a rules.Action) string {
 	switch a.Kind() {
 	case montana.KindCanteen, montana.KindKeep:
 		return "canteen"
@@ -109,7 +109,7 @@ func (m *moment) reasonOf(a rules.Action) string {
 }
 
 // gainText is what an action brings that is neither building, town nor disc.
-func (m *moment) gainText(a rules.Action, t *trial) string {
+func (m hintsPart) gainText(a rules.Action, t *trial) string {
 	switch a.Kind() {
 	case montana.KindWork, montana.KindUse, montana.KindSmall:
 		goods, silver := t.harvest()
@@ -143,7 +143,7 @@ func (m *moment) gainText(a rules.Action, t *trial) string {
 
 // spaceFacts are what else a place to work at is good for, and where a worker
 // traded for can work.
-func (m *moment) spaceFacts(a rules.Action) []fact {
+func (m hintsPart) spaceFacts(a rules.Action) []fact {
 	switch a.Kind() {
 	case montana.KindWork:
 		p := montana.PlaceOf(a)
@@ -166,7 +166,7 @@ func only(trade montana.Trade) (h montana.Handful) {
 }
 
 // sitesOf are the areas where one of these workers is enough.
-func (m *moment) sitesOf(h montana.Handful) string {
+func (m hintsPart) sitesOf(h montana.Handful) string {
 	var sites []string
 	for area, trade := range montana.Components.AreaTrade {
 		if h[trade] > 0 {
@@ -177,7 +177,7 @@ func (m *moment) sitesOf(h montana.Handful) string {
 }
 
 // takeText is what a reward brings, and what is given for it.
-func (m *moment) takeText(t *trial) string {
+func (m hintsPart) takeText(t *trial) string {
 	for _, b := range t.beats {
 		e, ok := b.Event.(montana.Rewarded)
 		if !ok || e.Seat != m.turn {
@@ -202,7 +202,7 @@ func (m *moment) takeText(t *trial) string {
 }
 
 // tradeText is what one cattle brings.
-func (m *moment) tradeText(a rules.Action, t *trial) string {
+func (m hintsPart) tradeText(a rules.Action, t *trial) string {
 	for _, b := range t.beats {
 		if e, ok := b.Event.(montana.CattleTraded); ok && e.Lacking > 0 {
 			return m.advice("trade.nothing")
@@ -212,7 +212,7 @@ func (m *moment) tradeText(a rules.Action, t *trial) string {
 }
 
 // recruitFacts are whom the disc brings, and who stays.
-func (m *moment) recruitFacts(a rules.Action) []fact {
+func (m hintsPart) recruitFacts(a rules.Action) []fact {
 	me := m.s.Player(m.turn)
 	switch a.Kind() {
 	case montana.KindRecruit:

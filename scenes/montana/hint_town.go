@@ -8,7 +8,7 @@ import (
 )
 
 // pumpkins are those of all seats, of the seat to decide first.
-func (m *moment) pumpkins(s *montana.State) string {
+func (m hintsPart) pumpkins(s *montana.State) string {
 	parts := []string{m.advice("has", m.advice("you"), s.Player(m.turn).Goods[montana.Pumpkin])}
 	for seat := range rules.Seat(s.Players()) {
 		if seat != m.turn {
@@ -19,7 +19,7 @@ func (m *moment) pumpkins(s *montana.State) string {
 }
 
 // townFacts are what there is to win in the town, and who is in the way.
-func (m *moment) townFacts(a rules.Action) []fact {
+func (m hintsPart) townFacts(a rules.Action) []fact {
 	switch a.Kind() {
 	case montana.KindTown:
 		t, key := m.try(a), "town"
@@ -56,7 +56,7 @@ func (m *moment) townFacts(a rules.Action) []fact {
 }
 
 // outbids says whether so many pumpkins pay for a column to the right of one.
-func (m *moment) outbids(pumpkins int8, column int) bool {
+func (m hintsPart) outbids(pumpkins int8, column int) bool {
 	for c := column + 1; c <= montana.Columns; c++ {
 		if montana.Components.Pumpkins[c] <= pumpkins {
 			return true

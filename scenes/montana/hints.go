@@ -42,7 +42,7 @@ func (m *moment) sectorBrief(i int) string {
 
 // buildHint says what a build on h costs and brings; without help only what it
 // costs.
-func (m *moment) buildHint(h montana.Hex) string {
+func (m hintsPart) buildHint(h montana.Hex) string {
 	f, _ := m.s.Face(h)
 	if m.Purist {
 		return m.say("tip.cost", m.goods(f.Cost))
@@ -51,7 +51,7 @@ func (m *moment) buildHint(h montana.Hex) string {
 }
 
 // buildGain is what a build on h brings.
-func (m *moment) buildGain(h montana.Hex) string {
+func (m hintsPart) buildGain(h montana.Hex) string {
 	placed, rows, cattle, canteens := m.s.Gains(m.turn, h)
 	parts := []string{m.count("n.settlement", placed)}
 	if rows > 0 {
@@ -67,7 +67,7 @@ func (m *moment) buildGain(h montana.Hex) string {
 }
 
 // placeHint says what a place costs and brings.
-func (m *moment) placeHint(p montana.Place) string {
+func (m hintsPart) placeHint(p montana.Place) string {
 	if p >= 12 {
 		return m.say("hint.bank", m.count("n.workers", int(montana.Components.BankWorkers[p-12])),
 			m.silver(int(montana.Components.BankSilver[p-12])))
@@ -77,7 +77,7 @@ func (m *moment) placeHint(p montana.Place) string {
 		m.good(good, int(montana.Components.Yield[p])), m.worker(montana.Components.AreaTrade[p.Area()], 1))
 }
 
-func (m *moment) bidHint(r montana.Row, col int) string {
+func (m hintsPart) bidHint(r montana.Row, col int) string {
 	hint := m.say("hint.bid", m.good(montana.Pumpkin, int(montana.Components.Pumpkins[col])))
 	for seat := range m.Seats {
 		if row, _, ok := m.s.Contractor(seatOf(seat)); ok && row == r {
@@ -88,7 +88,7 @@ func (m *moment) bidHint(r montana.Row, col int) string {
 }
 
 // slotHint says what choosing something in the tray does.
-func (m *moment) slotHint(label string) string {
+func (m hintsPart) slotHint(label string) string {
 	switch {
 	case m.trading():
 		return m.say("hint.bargain", label)
@@ -105,10 +105,10 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	m := b.moment(v)
 	p := m.s.Prompt()
 	if p.Key == "" { // what comes next happens by itself
-		return m.say("wait.auto"), m.standing()
+		return m.say("wait.auto"), m.hints().standing()
 	}
 	if m.turn < 0 || m.Seats[m.turn].Bot != "" {
-		return m.waiting(p.Key), m.standing()
+		return m.hints().waiting(p.Key), m.hints().standing()
 	}
 	key := "ask." + p.Key
 	switch {
@@ -127,11 +127,11 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	case m.Deciding() && p.Key == "turn" && m.only(montana.KindWork):
 		key = "ask.work"
 	}
-	return m.say(key), m.hint(p.Key)
+	return m.say(key), m.hints().hint(p.Key)
 }
 
 // hint is the short second line of a prompt.
-func (m *moment) hint(key string) string {
+func (m hintsPart) hint(key string) string {
 	switch key {
 	case "turn":
 		if m.only(montana.KindBuild) {
@@ -143,7 +143,7 @@ func (m *moment) hint(key string) string {
 		return m.standing()
 	case "use", "small":
 		// a compact prompt has no room for it; there the button and the tray tell
-		if a, ok := m.cheapestStaff(); ok && m.Frame.Layout != ui.Compact {
+		if a, ok := m.aims().cheapestStaff(); ok && m.Frame.Layout != ui.Compact {
 			return m.say("left.fewest", m.workers(montana.HandfulOf(a)))
 		}
 	case "settle":
@@ -159,12 +159,12 @@ func (m *moment) hint(key string) string {
 }
 
 // built says how many of the turn's builds are done.
-func (m *moment) built() string {
+func (m hintsPart) built() string {
 	return m.say("left.built", m.s.Builds(), montana.Components.MaxBuilds)
 }
 
 // standing says that the last round is on, where it is.
-func (m *moment) standing() string {
+func (m hintsPart) standing() string {
 	if m.s.Ended() && m.turn >= 0 {
 		return m.say("left.last")
 	}
@@ -172,7 +172,7 @@ func (m *moment) standing() string {
 }
 
 // waiting is the prompt while nobody at this screen decides.
-func (m *moment) waiting(key string) string {
+func (m hintsPart) waiting(key string) string {
 	switch {
 	case m.turn >= 0:
 		return m.say("wait."+key, m.Name(m.turn))

@@ -50,7 +50,7 @@ func standings(s *montana.State) (list []standing) {
 }
 
 // drawStandings lays the table of standings over the map.
-func (m *moment) drawStandings(c *ui.Canvas) {
+func (m landPart) drawStandings(c *ui.Canvas) {
 	if m.Lens != standingLens {
 		return
 	}

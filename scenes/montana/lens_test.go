@@ -60,7 +60,7 @@ func TestStandingsFit(t *testing.T) {
 			c := &ui.Canvas{}
 			c.Reset(size.W, size.H, size.S)
 			v.Lens = standingLens
-			b.moment(v).drawStandings(c)
+			b.moment(v).land().drawStandings(c)
 			seen := 0
 			for _, op := range c.Ops {
 				if op.Kind == ui.OpText && strings.Contains(op.Text, v.Seats[seen%4].Name) {
@@ -93,7 +93,7 @@ func TestLakesAndChimneysLive(t *testing.T) {
 			t.Fatal("no lake lives")
 		}
 		m := b.moment(v)
-		for _, h := range m.hexOrder() {
+		for _, h := range m.land().hexOrder() {
 			if _, n := st.Settlements(h); n > 0 {
 				settled++
 				if moves(m, h, 0) || !moves(m, h, smokeRound) {
@@ -112,7 +112,7 @@ func TestLakesAndChimneysLive(t *testing.T) {
 func moves(m *moment, h montana.Hex, n int) bool {
 	c := &ui.Canvas{}
 	for m.Life = min(1, n); m.Life <= n; m.Life++ {
-		m.drawLife(c, h)
+		m.land().drawLife(c, h)
 	}
 	return len(c.Ops) > 0
 }

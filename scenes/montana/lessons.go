@@ -2,8 +2,6 @@ package montana
 
 import (
 	"embed"
-	"strconv"
-	"strings"
 
 	"tilestead/rules/montana"
 	"tilestead/scenes/board"
@@ -13,72 +11,65 @@ import (
 //go:embed lessons
 var lessonFiles embed.FS
 
-// spot is where a thing lies: disc, panel, bank, town, auction, prices, rewards, goods,
+// lessons are told by Marta, an old settler.
+func lessons(b *Board) board.Lessons {
+	return board.LessonsIn(lessonFiles, "contractor/plum", b.moment, lessonSpots)
+}
+
+// lessonSpots are where things lie: disc, panel, bank, town, auction, prices, rewards, goods,
 // good NAME, cattle, canteen, plate SEAT, area NAME, place NAME, small NAME, hex Q,R.
-func (b *Board) spot(v *board.View, name string) (ui.Rect, bool) {
-	m := b.moment(v)
-	kind, which, _ := strings.Cut(name, " ")
-	switch kind {
-	case "disc":
-		return m.discBox(), true
-	case "panel":
-		return m.at.panel, true
-	case "bank":
-		return m.bankBox().Inset(4), true
-	case "town":
-		return m.at.town, true
-	case "auction", "stage":
-		return m.at.auction.panel, m.s.Auction()
-	case "rewards":
-		g := &m.at.grid
-		if m.s.Auction() {
-			g = &m.at.auction.grid
-		}
-		return around(g.reward[:], montana.Rows).Inset(4), true
-	case "prices":
-		g := &m.at.grid
-		if m.s.Auction() {
-			g = &m.at.auction.grid
-		}
-		return around(g.head[1:], montana.Columns).Inset(4), true
-	case "goods":
-		return m.at.goods, true
-	case "cattle":
-		return m.at.item[montana.Goods], true
-	case "canteen":
-		return m.at.item[montana.Goods+1], true
-	case "good":
-		for g, icon := range goodIcons {
-			if icon == which {
-				return m.at.item[g], true
-			}
-		}
-	case "plate":
-		if n, err := strconv.Atoi(which); err == nil && n >= 1 && n <= len(m.at.plates) {
-			return m.at.plates[n-1], true
-		}
-	case "area":
-		for a, id := range areaNames {
-			if id == which && a < len(m.at.sites) {
-				return m.at.sites[a], true
-			}
-		}
-	case "place", "small":
-		for p, id := range montana.Components.PlaceIDs {
-			switch {
-			case id != which:
-			case kind == "place":
-				return m.at.place[p], true
-			case p < len(m.at.small):
-				return m.at.small[p], true
-			}
-		}
-	case "hex":
+var lessonSpots = board.Spots[*moment]{
+	"disc":    there(func(m *moment) ui.Rect { return m.land().discBox() }),
+	"panel":   there(func(m *moment) ui.Rect { return m.at.panel }),
+	"bank":    there(func(m *moment) ui.Rect { return m.land().bankBox().Inset(4) }),
+	"town":    there(func(m *moment) ui.Rect { return m.at.town }),
+	"auction": auctionSpot,
+	"stage":   auctionSpot,
+	"rewards": there(func(m *moment) ui.Rect { return around(m.bidGrid().reward[:], montana.Rows).Inset(4) }),
+	"prices":  there(func(m *moment) ui.Rect { return around(m.bidGrid().head[1:], montana.Columns).Inset(4) }),
+	"goods":   there(func(m *moment) ui.Rect { return m.at.goods }),
+	"cattle":  there(func(m *moment) ui.Rect { return m.at.item[montana.Goods] }),
+	"canteen": there(func(m *moment) ui.Rect { return m.at.item[montana.Goods+1] }),
+	"good":    func(m *moment, which string) (ui.Rect, bool) { return called(goodIcons[:], m.at.item[:], which) },
+	"plate":   func(m *moment, which string) (ui.Rect, bool) { return board.Plate(m.at.plates, which) },
+	"area":    func(m *moment, which string) (ui.Rect, bool) { return called(areaNames[:], m.at.sites[:], which) },
+	"place": func(m *moment, which string) (ui.Rect, bool) {
+		return called(montana.Components.PlaceIDs[:], m.at.place[:], which)
+	},
+	"small": func(m *moment, which string) (ui.Rect, bool) {
+		return called(montana.Components.PlaceIDs[:], m.at.small[:], which)
+	},
+	"hex": func(m *moment, which string) (ui.Rect, bool) {
 		for h := range montana.Hex(m.s.Hexes()) {
-			if hexID(m.s, h) == name {
+			if hexID(m.s, h) == "hex "+which {
 				return m.hexArea(h), true
 			}
 		}
+		return ui.Rect{}, false
+	},
+}
+
+// there is the spot of what always lies on the table, once.
+func there(at func(m *moment) ui.Rect) func(m *moment, which string) (ui.Rect, bool) {
+	return func(m *moment, _ string) (ui.Rect, bool) { return at(m), true }
+}
+
+func auctionSpot(m *moment, _ string) (ui.Rect, bool) { return m.at.auction.panel, m.s.Auction() }
+
+// called is the box of the thing of that name; there may be fewer boxes than names.
+func called(names []string, boxes []ui.Rect, which string) (ui.Rect, bool) {
+	for i, name := range names {
+		if name == which && i < len(boxes) {
+			return boxes[i], true
+		}
 	}
 	return ui.Rect{}, false
+}
+
+// bidGrid is where prices and rewards lie: on the open town in an auction.
+func (m *moment) bidGrid() *grid {
+	if m.s.Auction() {
+		return &m.at.auction.grid
+	}
+	return &m.at.grid
 }

@@ -13,22 +13,22 @@ import (
 // chimneys smoke.
 func (b *Board) lives(v *board.View) bool {
 	m := b.moment(v)
-	for _, h := range m.hexOrder() {
-		if m.lives(h) && v.Frame.Map.Contains(m.hexAt(h)) {
+	for _, h := range m.land().hexOrder() {
+		if m.land().lives(h) && v.Frame.Map.Contains(m.hexAt(h)) {
 			return true
 		}
 	}
 	return false
 }
 
-func (m *moment) lives(h montana.Hex) bool {
+func (m landPart) lives(h montana.Hex) bool {
 	f, _ := m.s.Face(h)
 	_, n := m.s.Settlements(h)
 	return f.Kind == montana.Lake || n > 0
 }
 
 // drawLife draws what moves on a hex at a step of life; at rest there is nothing.
-func (m *moment) drawLife(c *ui.Canvas, h montana.Hex) {
+func (m landPart) drawLife(c *ui.Canvas, h montana.Hex) {
 	if m.Life == 0 || !m.lives(h) {
 		return
 	}

@@ -19,13 +19,10 @@ func (b *Board) Offers() board.Offers {
 		Map:     board.Map{World: b.world, Home: b.home, Locate: b.locate},
 		Score:   board.Score{Race: true, Heads: heads},
 		Rules:   board.Reference{Topics: topics, TopicOf: entryOf, Picture: b.picture},
-		Lessons: board.Lessons{Scripts: scripts, Guide: "contractor/plum", Spot: b.spot}, // Marta, an old settler
+		Lessons: lessons(b),
 	}
 }
 
 // sure says that an action is chosen plainly enough: nothing is lost by recruiting,
 // the turn begins with it.
 func sure(a rules.Action) bool { return a.Kind() == montana.KindRecruit }
-
-// scripts are the lessons' scripts, in the order of their files' names.
-func scripts() []string { return board.ReadLessons(lessonFiles) }

@@ -32,13 +32,13 @@ var sketches = map[string]sketch{
 	"turn":    {cut: func(m *moment) ui.Rect { return around(m.Frame.Buttons, 4) }, draw: (*moment).drawButtons},
 	"setup":   {strip: "grain1 pumpkin1 copper1 stone1 cattle1 + light dark orange brown"},
 	"land":    {middle: "-1,2", wide: 7},
-	"recruit": {cut: (*moment).discBox, draw: (*moment).drawDisc},
+	"recruit": {cut: (*moment).discBox, draw: func(m *moment, c *ui.Canvas) { m.disc().drawDisc(c) }},
 	"white":   {strip: "white > light / orange / brown / dark"},
 	"advance": {set: []string{"goods 1 3 0 0 0 0 0"}, do: []string{"recruit", "sector 1"}, cut: (*moment).discBox,
-		draw: (*moment).drawDisc},
+		draw: func(m *moment, c *ui.Canvas) { m.disc().drawDisc(c) }},
 	"limit": {strip: "light light orange orange brown brown dark dark , light > cross"},
 	"work": {set: []string{"workers 1 LODD"}, cut: func(m *moment) ui.Rect { return m.at.panel.Inset(-4) },
-		draw: (*moment).drawWorkerBoard},
+		draw: func(m *moment, c *ui.Canvas) { m.town().drawWorkerBoard(c) }},
 	"areas": {set: []string{"workers 1 D", "on quarry.a D", "on quarry.b LO"},
 		cut: func(m *moment) ui.Rect { return m.at.sites[montana.Quarry] }, draw: (*moment).drawSites},
 	"small": {set: []string{"on mine.a B", "small mine.a LD"},
@@ -50,12 +50,13 @@ var sketches = map[string]sketch{
 	"town": {cut: func(m *moment) ui.Rect { return m.at.town.Inset(-4) }, draw: (*moment).drawTownPlate},
 	"bid": {set: []string{"good pumpkin 3 2"}, do: []string{"1 town"},
 		cut:  func(m *moment) ui.Rect { return m.at.auction.panel.Inset(-3) },
-		draw: (*moment).drawAuction},
+		draw: func(m *moment, c *ui.Canvas) { m.town().drawAuction(c) }},
 	"outbid": {set: []string{"good pumpkin 2 3"}, do: []string{"1 town", "1 bid R3 1", "2 bid R3 2"},
 		cut:  func(m *moment) ui.Rect { return m.at.auction.panel.Inset(-3) },
-		draw: (*moment).drawAuction},
+		draw: func(m *moment, c *ui.Canvas) { m.town().drawAuction(c) }},
 	"passing": {set: []string{"good pumpkin 2 3"}, do: []string{"1 town", "1 bid R3 2", "2 pass"},
-		cut: func(m *moment) ui.Rect { return m.at.auction.tray }, draw: (*moment).drawStore},
+		cut:  func(m *moment) ui.Rect { return m.at.auction.tray },
+		draw: func(m *moment, c *ui.Canvas) { m.town().drawStore(c) }},
 	"rewards": {cut: (*moment).rewardBox, draw: (*moment).drawRewards},
 	"paying":  {strip: "pumpkin3 > cattle1 + upgrade3"},
 	"upgrade": {strip: "copper1 > copperL1 , stone1 > stoneL1"},
@@ -124,7 +125,7 @@ func (k *sketch) ofMap(words *assets.Words, l ui.Layout, width float64) board.Pi
 			board.Camera{At: hexCenter(s, hexNamed(s, k.middle)), Scale: r / hexRadius})
 		m := b.moment(v)
 		m.mark(b, v)
-		m.drawMap(c)
+		m.land().drawMap(c)
 	}}
 }
 
@@ -197,19 +198,19 @@ func (m *moment) bankBox() ui.Rect { return around(m.at.place[12:], 3) }
 
 func (m *moment) drawBank(c *ui.Canvas) {
 	for i := range 3 {
-		m.drawBankSpace(c, montana.Place(12+i), i)
+		m.town().drawBankSpace(c, montana.Place(12+i), i)
 	}
 }
 
 func (m *moment) drawSites(c *ui.Canvas) {
 	for a := montana.Mine; a <= montana.PumpkinField; a++ {
-		m.drawSite(c, a)
+		m.town().drawSite(c, a)
 	}
 }
 
 func (m *moment) drawTownPlate(c *ui.Canvas) {
 	plain(c, m.at.town.Inset(-4), palette.Paper)
-	m.drawTown(c)
+	m.town().drawTown(c)
 }
 
 // drawButtons draws the four actions of a turn.
@@ -232,6 +233,6 @@ func (m *moment) drawRewards(c *ui.Canvas) {
 	for r := range montana.Row(montana.Rows) {
 		at := ui.Rect{X: 1, Y: 1 + 26*float64(r), W: m.rewardBox().W - 2, H: 24}
 		plain(c, at, palette.PaperDim)
-		m.drawReward(c, at, r, 22)
+		m.town().drawReward(c, at, r, 22)
 	}
 }

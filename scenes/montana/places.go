@@ -98,8 +98,9 @@ func measuresOf(l ui.Layout, h float64) measures {
 	return m
 }
 
-// place lays out a canvas of w x h canvas pixels.
-func layOut(w, h float64, l ui.Layout, seats int) *places {
+// layOut lays out a canvas for so many seats.
+func layOut(s board.Site) *places {
+	w, h, l, seats := s.W, s.H, s.Layout, s.Seats
 	p := &places{w: w, h: h, seats: seats}
 	m := measuresOf(l, h)
 	p.frame.Layout = l

@@ -63,7 +63,7 @@ func inAuction(p *places) (out []scenetest.Box) {
 
 func TestNothingOverlaps(t *testing.T) {
 	fixture.EachTable(t, func(t *testing.T, size scenetest.Size, seats int) {
-		p := layOut(size.W, size.H, ui.LayoutOf(size.W, size.H), seats)
+		p := layOut(board.Site{W: size.W, H: size.H, Layout: ui.LayoutOf(size.W, size.H), Seats: seats})
 		scenetest.Apart(t, p.frame.Canvas, panels(p))
 		for _, r := range panels(p) {
 			if d := math.Hypot(math.Max(0, math.Max(r.X-p.disc.X, p.disc.X-r.X-r.W)),
@@ -124,7 +124,7 @@ func auctionKeepsOff(t *testing.T, p *places) {
 // neither each other nor the panels nor the middle of any sector.
 func TestAdvancePricesKeepClear(t *testing.T) {
 	fixture.EachTable(t, func(t *testing.T, size scenetest.Size, seats int) {
-		p := layOut(size.W, size.H, ui.LayoutOf(size.W, size.H), seats)
+		p := layOut(board.Site{W: size.W, H: size.H, Layout: ui.LayoutOf(size.W, size.H), Seats: seats})
 		boxes := append(scenetest.Boxes("plate", p.plates), scenetest.Named("panel", p.panel),
 			scenetest.Named("prompt", p.frame.Prompt), scenetest.Named("crown", p.lens))
 		for i := range montana.Components.Sectors {
@@ -172,12 +172,12 @@ func TestAllWorkersShowOnTheirPlate(t *testing.T) {
 			if n <= int(montana.Components.WorkerLimit) {
 				t.Fatalf("%d workers are not too many", n)
 			}
-			x, y, high := m.workerSpot(seat, n-1)
+			x, y, high := m.seats().workerSpot(seat, n-1)
 			r := ui.Rect{X: x - 0.4*high, Y: y - high, W: 0.8 * high, H: high}
 			if plate := m.at.plates[seat]; r.X+r.W > plate.X+plate.W || r.Y+r.H > plate.Y+plate.H {
 				t.Errorf("%s: the last of %d workers leaves the plate: %v, %v", size.Name, n, r, plate)
 			}
-			for _, k := range m.plateCounters(seat) {
+			for _, k := range m.seats().plateCounters(seat) {
 				if c := box(ui.Point{X: k.x, Y: k.y}, 0.7*k.size); c.Overlaps(r) {
 					t.Errorf("%s: the last of %d workers covers a number: %v, %v", size.Name, n, r, c)
 				}

@@ -24,7 +24,7 @@ type plateRows struct {
 	shared     bool    // workers and goods share one line: goods end it
 }
 
-func (m *moment) plateRows(seat rules.Seat) plateRows { return m.at.plateRows(int(seat)) }
+func (m seatsPart) plateRows(seat rules.Seat) plateRows { return m.at.plateRows(int(seat)) }
 
 func (p *places) plateRows(seat int) plateRows {
 	r := p.plates[seat]
@@ -54,7 +54,7 @@ func (p *places) plateRows(seat int) plateRows {
 
 // plateGoods are the goods that a seat has, and its pumpkins in an auction
 // even when there are none.
-func (m *moment) plateGoods(seat rules.Seat) (out []counter) {
+func (m seatsPart) plateGoods(seat rules.Seat) (out []counter) {
 	w := m.plateRows(seat)
 	x := w.start + w.size/2
 	gap := 4.0
@@ -90,7 +90,7 @@ func (w *plateRows) numberWidth(n int) float64 {
 }
 
 // plateGoodAt is where a good of a seat is, or would come, on its plate.
-func (m *moment) plateGoodAt(seat rules.Seat, g montana.Good) ui.Point {
+func (m seatsPart) plateGoodAt(seat rules.Seat, g montana.Good) ui.Point {
 	w := m.plateRows(seat)
 	at := ui.Point{X: w.start + w.size/2, Y: w.goods}
 	if w.shared {
@@ -110,7 +110,7 @@ func (m *moment) plateGoodAt(seat rules.Seat, g montana.Good) ui.Point {
 
 // workerSpot is where the i-th worker of a seat stands on its plate. Those above
 // the limit, soon to go, and goods on the same line make all close up.
-func (m *moment) workerSpot(seat rules.Seat, i int) (x, y, high float64) {
+func (m seatsPart) workerSpot(seat rules.Seat, i int) (x, y, high float64) {
 	w := m.plateRows(seat)
 	n := m.s.Player(seat).Workers.Size()
 	most := int(montana.Components.WorkerLimit)
@@ -123,9 +123,9 @@ func (m *moment) workerSpot(seat rules.Seat, i int) (x, y, high float64) {
 	return w.left + float64(i)*pitch, w.feet, w.high
 }
 
-func (m *moment) drawCounter(c *ui.Canvas, seat rules.Seat, k counter) {
+func (m seatsPart) drawCounter(c *ui.Canvas, seat rules.Seat, k counter) {
 	if k.icon == "" {
-		m.drawSettlement(c, k.x, k.y+k.size*0.42, k.size*0.86, seat)
+		m.land().drawSettlement(c, k.x, k.y+k.size*0.42, k.size*0.86, seat)
 	} else {
 		ui.Icon(c, k.icon, k.x, k.y, k.size, board.Fade(k.n == 0))
 	}
@@ -133,7 +133,7 @@ func (m *moment) drawCounter(c *ui.Canvas, seat rules.Seat, k counter) {
 }
 
 // drawPlateGoods draws the goods of a seat's plate.
-func (m *moment) drawPlateGoods(c *ui.Canvas, seat rules.Seat) {
+func (m seatsPart) drawPlateGoods(c *ui.Canvas, seat rules.Seat) {
 	w := m.plateRows(seat)
 	for _, k := range m.plateGoods(seat) {
 		if !w.shared {

@@ -38,15 +38,15 @@ func TestPlatesShowGoods(t *testing.T) {
 // checkPlate gives how many goods the plate of a seat shows.
 func checkPlate(t *testing.T, size scenetest.Size, m *moment, seat rules.Seat) int {
 	t.Helper()
-	p, w := m.s.Player(seat), m.plateRows(seat)
+	p, w := m.s.Player(seat), m.seats().plateRows(seat)
 	var boxes []scenetest.Box
-	for _, k := range m.plateGoods(seat) {
+	for _, k := range m.seats().plateGoods(seat) {
 		boxes = append(boxes, scenetest.Named("good "+k.icon, ui.Rect{X: k.x - k.size/2, Y: k.y - k.size/2,
 			W: k.size + 1 + w.numberWidth(k.n), H: k.size}))
 	}
 	for g, n := range p.Goods {
 		pumpkins := m.s.Auction() && montana.Good(g) == montana.Pumpkin
-		shown := slices.ContainsFunc(m.plateGoods(seat), func(k counter) bool {
+		shown := slices.ContainsFunc(m.seats().plateGoods(seat), func(k counter) bool {
 			return k.good == montana.Good(g) && k.n == int(n)
 		})
 		if shown != (n > 0 || pumpkins) {
@@ -55,14 +55,14 @@ func checkPlate(t *testing.T, size scenetest.Size, m *moment, seat rules.Seat) i
 	}
 	goods := len(boxes)
 	if n := p.Workers.Size(); n > 0 {
-		first, feet, high := m.workerSpot(seat, 0)
-		last, _, _ := m.workerSpot(seat, n-1)
+		first, feet, high := m.seats().workerSpot(seat, 0)
+		last, _, _ := m.seats().workerSpot(seat, n-1)
 		boxes = append(boxes, scenetest.Named("workers", ui.Rect{X: first - 0.35*high, Y: feet - high,
 			W: last - first + 0.7*high, H: high - 1}))
 	}
 	scenetest.Apart(t, m.at.plates[seat], boxes)
 	c := size.Canvas()
-	m.drawPlate(c, seat)
+	m.seats().drawPlate(c, seat)
 	drawn := 0
 	for _, op := range c.Ops {
 		if op.Kind == ui.OpSprite && op.Box.Center().Y > w.text+4 {

@@ -24,9 +24,9 @@ func TestPuristsCountThemselves(t *testing.T) {
 			seen++
 			m := NewBoard().moment(v)
 			h := montana.HexOf(a)
-			helped := m.buildHint(h)
+			helped := m.hints().buildHint(h)
 			v.Purist = true
-			alone := NewBoard().moment(v).buildHint(h)
+			alone := NewBoard().moment(v).hints().buildHint(h)
 			v.Purist = false
 			what := scenetest.In(t, "montana.n.").Part("settlement#one", 1)
 			if alone == "" || !strings.Contains(helped, what) || strings.Contains(alone, what) {

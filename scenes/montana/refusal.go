@@ -17,7 +17,7 @@ func (b *Board) clickable(v *board.View, p ui.Point) bool {
 }
 
 // refusal says why nothing can be done with a thing, or "".
-func (m *moment) refusal(o thing) string {
+func (m helpPart) refusal(o thing) string {
 	if o.kind == noThing {
 		return ""
 	}
@@ -55,7 +55,7 @@ func (m *moment) refusal(o thing) string {
 }
 
 // notNow names what has to be decided first.
-func (m *moment) notNow() string {
+func (m helpPart) notNow() string {
 	p := m.s.Prompt()
 	if p.Key == "bid" && p.Source == "first" {
 		return m.say("no.now.bid.first")
@@ -63,7 +63,7 @@ func (m *moment) notNow() string {
 	return m.say("no.now." + p.Key)
 }
 
-func (m *moment) noHex(h montana.Hex) string {
+func (m helpPart) noHex(h montana.Hex) string {
 	f, ok := m.s.Face(h)
 	if k := m.asked.Kind; k != montana.StepTurn && k != montana.StepSettle {
 		return m.notNow()
@@ -80,7 +80,7 @@ func (m *moment) noHex(h montana.Hex) string {
 		return m.say("no.mountain")
 	case n > 0:
 		return m.say("no.settled")
-	case !m.reachable(h):
+	case !m.land().reachable(h):
 		return m.say("no.neighbour")
 	case m.s.Player(m.turn).Left == 0:
 		return m.say("no.settlement")
@@ -95,7 +95,7 @@ func (m *moment) noHex(h montana.Hex) string {
 	return m.notNow()
 }
 
-func (m *moment) noPlace(p montana.Place) string {
+func (m helpPart) noPlace(p montana.Place) string {
 	if m.asked.Kind != montana.StepTurn {
 		return m.notNow()
 	}
@@ -113,7 +113,7 @@ func (m *moment) noPlace(p montana.Place) string {
 	return m.notNow()
 }
 
-func (m *moment) noSmall(p montana.Place) string {
+func (m helpPart) noSmall(p montana.Place) string {
 	if m.asked.Kind != montana.StepSmall && m.asked.Kind != montana.StepTurn {
 		return m.notNow()
 	}
@@ -123,7 +123,7 @@ func (m *moment) noSmall(p montana.Place) string {
 	return m.say("no.small")
 }
 
-func (m *moment) noCell(r montana.Row, column int) string {
+func (m helpPart) noCell(r montana.Row, column int) string {
 	switch m.asked.Kind {
 	case montana.StepBid:
 	case montana.StepTurn:
@@ -131,7 +131,7 @@ func (m *moment) noCell(r montana.Row, column int) string {
 	default:
 		return m.notNow()
 	}
-	if m.taken(r, column) {
+	if m.town().taken(r, column) {
 		return m.say("no.taken")
 	}
 	lacking := int(montana.Components.Pumpkins[column] - m.s.Player(m.turn).Goods[montana.Pumpkin])
@@ -141,7 +141,7 @@ func (m *moment) noCell(r montana.Row, column int) string {
 	return m.notNow()
 }
 
-func (m *moment) noSector(sector int) string {
+func (m helpPart) noSector(sector int) string {
 	n := (sector - m.s.Arrow() + len(montana.Components.Sectors)) % len(montana.Components.Sectors)
 	if n == 0 {
 		return m.say("no.here")
@@ -152,7 +152,7 @@ func (m *moment) noSector(sector int) string {
 	return m.notNow()
 }
 
-func (m *moment) noCattle() string {
+func (m helpPart) noCattle() string {
 	switch {
 	case m.own != m.s.Active():
 		return m.say("no.cattle.turn")
@@ -164,7 +164,7 @@ func (m *moment) noCattle() string {
 	return m.notNow()
 }
 
-func (m *moment) noCanteen() string {
+func (m helpPart) noCanteen() string {
 	if m.s.Player(m.own).Canteens == 0 {
 		return m.say("no.canteen")
 	}

@@ -19,10 +19,10 @@ func TestTurnsSayHowToGetThere(t *testing.T) {
 		}
 		turns++
 		m := b.moment(fixture.View(t, b, s, 960, 540))
-		if got := m.refusal(thing{kind: discThing}); got != en.Say("disc") {
+		if got := m.help().refusal(thing{kind: discThing}); got != en.Say("disc") {
 			t.Errorf("the disc says %q", got)
 		}
-		if got := m.refusal(thing{kind: cellThing}); got != en.Say("cell") {
+		if got := m.help().refusal(thing{kind: cellThing}); got != en.Say("cell") {
 			t.Errorf("a cell says %q", got)
 		}
 	})

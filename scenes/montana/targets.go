@@ -13,16 +13,16 @@ func (b *Board) Targets(v *board.View) []board.Target {
 	if m.turn < 0 {
 		return nil
 	}
-	ts := m.pale(m.buttons())
+	ts := m.aims().pale(m.aims().buttons())
 	if !m.Deciding() {
 		return ts
 	}
-	tray := m.tray()
+	tray := m.aims().tray()
 	ts = append(ts, tray.Targets()...)
 	if m.trading() {
 		return ts
 	}
-	for _, t := range append(m.boardTargets(), m.itemTargets()...) {
+	for _, t := range append(m.aims().boardTargets(), m.aims().itemTargets()...) {
 		t.Hint = t.Label + "\n" + t.Hint
 		ts = append(ts, t)
 	}
@@ -30,7 +30,7 @@ func (b *Board) Targets(v *board.View) []board.Target {
 }
 
 // boardTargets are those on the map, the disc and the worker board.
-func (m *moment) boardTargets() (ts []board.Target) {
+func (m aimsPart) boardTargets() (ts []board.Target) {
 	if m.kinds[montana.KindRecruit] > 0 {
 		ts = append(ts, board.Target{ID: "disc", Area: box(m.at.disc, 1.6*m.at.discR), Label: m.say("button.recruit"),
 			Hint: m.say("hint.recruit"), Fits: ofKind(montana.KindRecruit)})
@@ -44,12 +44,12 @@ func (m *moment) boardTargets() (ts []board.Target) {
 		case montana.KindBuild:
 			h := montana.HexOf(a)
 			ts = append(ts, board.Target{ID: hexID(m.s, h), Area: m.hexArea(h),
-				Near: 0.25 * hexRadius * m.Camera.Scale, OnMap: true, Label: m.terrain(h), Hint: m.buildHint(h),
+				Near: 0.25 * hexRadius * m.Camera.Scale, OnMap: true, Label: m.terrain(h), Hint: m.hints().buildHint(h),
 				Fits: exactly(a)})
 		case montana.KindWork:
 			p := montana.PlaceOf(a)
 			ts = append(ts, board.Target{ID: placeID(p), Area: m.at.place[p], Label: m.area(p.Area()),
-				Hint: m.placeHint(p), Fits: exactly(a)})
+				Hint: m.hints().placeHint(p), Fits: exactly(a)})
 		case montana.KindAdvance:
 			if n := montana.StepsOf(a); n > 0 {
 				i := (m.s.Arrow() + n) % len(montana.Components.Sectors)
@@ -59,7 +59,7 @@ func (m *moment) boardTargets() (ts []board.Target) {
 		case montana.KindBid:
 			r, col := montana.BidOf(a)
 			ts = append(ts, board.Target{ID: cellID(r, col), Area: m.at.auction.grid.cell[r][col],
-				Label: board.Capital(m.reward(r)), Hint: m.bidHint(r, col), Fits: exactly(a)})
+				Label: board.Capital(m.reward(r)), Hint: m.hints().bidHint(r, col), Fits: exactly(a)})
 		}
 	}
 	return append(ts, m.cheapest()...)
@@ -67,7 +67,7 @@ func (m *moment) boardTargets() (ts []board.Target) {
 
 // cheapest lets the place that is being staffed be clicked again, for the
 // fewest workers that may go there.
-func (m *moment) cheapest() []board.Target {
+func (m aimsPart) cheapest() []board.Target {
 	var area ui.Rect
 	var id string
 	p := montana.Place(m.asked.A)
@@ -88,7 +88,7 @@ func (m *moment) cheapest() []board.Target {
 }
 
 // cheapestStaff is the first picked way to staff, which takes fewest workers.
-func (m *moment) cheapestStaff() (rules.Action, bool) {
+func (m aimsPart) cheapestStaff() (rules.Action, bool) {
 	for _, a := range m.Picked {
 		if k := a.Kind(); (k == montana.KindUse || k == montana.KindSmall) && montana.HandfulOf(a).Size() > 0 {
 			return a, true
@@ -98,7 +98,7 @@ func (m *moment) cheapestStaff() (rules.Action, bool) {
 }
 
 // itemTargets are the cattle and the canteens of the own-goods panel.
-func (m *moment) itemTargets() (ts []board.Target) {
+func (m aimsPart) itemTargets() (ts []board.Target) {
 	if m.kinds[montana.KindTrade] > 0 {
 		ts = append(ts, board.Target{ID: "cattle", Area: m.at.item[montana.Goods], Label: m.say("button.cattle"),
 			Hint: m.say("hint.cattle"), Opens: true, Fits: ofKind(montana.KindTrade)})
@@ -116,7 +116,7 @@ func ofKind(kind uint8) func(rules.Action) bool {
 
 // buttonLabel is what stands on the button of an action; that for the fewest
 // workers says how many they are.
-func (m *moment) buttonLabel(name string, a rules.Action) string {
+func (m aimsPart) buttonLabel(name string, a rules.Action) string {
 	if name == "cheapest" {
 		return m.say("button."+name, montana.HandfulOf(a).Size())
 	}
@@ -132,7 +132,7 @@ const (
 )
 
 // buttons are the up to four buttons of the prompt.
-func (m *moment) buttons() (ts []board.Target) {
+func (m aimsPart) buttons() (ts []board.Target) {
 	if !m.Deciding() || m.trading() {
 		return nil
 	}
@@ -180,11 +180,11 @@ func (m *moment) buttons() (ts []board.Target) {
 }
 
 // spareSilver is what stopping to build pays now.
-func (m *moment) spareSilver() int {
+func (m aimsPart) spareSilver() int {
 	return (int(montana.Components.MaxBuilds) - m.s.Builds()) * int(montana.Components.SpareSilver)
 }
 
-func (m *moment) staffButtons(add func(int, string, bool, func(rules.Action) bool, string)) {
+func (m aimsPart) staffButtons(add func(int, string, bool, func(rules.Action) bool, string)) {
 	kind := m.countedKind()
 	if a, ok := m.settled(kind); ok && montana.HandfulOf(a).Size() > 0 {
 		add(makesPlace, "place", true, exactly(a), m.say("hint.place", m.workers(montana.HandfulOf(a))))
@@ -198,7 +198,7 @@ func (m *moment) staffButtons(add func(int, string, bool, func(rules.Action) boo
 
 // rewardButtons take what was chosen; before anything is, the red one takes all
 // there is, where there is nothing to choose between, and never nothing.
-func (m *moment) rewardButtons(add func(int, string, bool, func(rules.Action) bool, string)) {
+func (m aimsPart) rewardButtons(add func(int, string, bool, func(rules.Action) bool, string)) {
 	kind := m.countedKind()
 	a, ok := m.settled(kind)
 	switch {
@@ -219,7 +219,7 @@ func (m *moment) rewardButtons(add func(int, string, bool, func(rules.Action) bo
 }
 
 // everything is the picked action that takes as much as any other of everything.
-func (m *moment) everything(kind uint8) (rules.Action, bool) {
+func (m aimsPart) everything(kind uint8) (rules.Action, bool) {
 	tally := tallyOf(kind)
 	most := tally.Most(m.Picked)
 	if most == (board.Counts{}) {
@@ -232,7 +232,7 @@ func (m *moment) everything(kind uint8) (rules.Action, bool) {
 var actions = [...]string{"recruit", "work", "town", "settle"}
 
 // pale adds the buttons of a turn that cannot be used now, with the reason.
-func (m *moment) pale(ts []board.Target) []board.Target {
+func (m aimsPart) pale(ts []board.Target) []board.Target {
 	for i, name := range actions {
 		taken := false
 		for _, t := range ts {
@@ -247,7 +247,7 @@ func (m *moment) pale(ts []board.Target) []board.Target {
 }
 
 // notYet is why an action of a turn cannot be chosen.
-func (m *moment) notYet(name string) string {
+func (m aimsPart) notYet(name string) string {
 	switch {
 	case !m.Person(m.turn):
 		return m.say("no.turn", m.Name(m.turn))
@@ -258,5 +258,5 @@ func (m *moment) notYet(name string) string {
 	case m.asked.Kind == montana.StepTurn && m.Clicks == 0 && name == "settle":
 		return m.say("no.settle")
 	}
-	return m.notNow()
+	return m.help().notNow()
 }

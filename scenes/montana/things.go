@@ -45,8 +45,8 @@ type thing struct {
 }
 
 // find is the thing at a canvas point.
-func (m *moment) find(p ui.Point) thing {
-	tray := m.tray()
+func (m helpPart) find(p ui.Point) thing {
+	tray := m.aims().tray()
 	if i := tray.Under(p); i >= 0 {
 		return thing{kind: slotThing, slot: i}
 	}
@@ -88,7 +88,7 @@ func (m *moment) find(p ui.Point) thing {
 	return thing{}
 }
 
-func (m *moment) findInAuction(p ui.Point) thing {
+func (m helpPart) findInAuction(p ui.Point) thing {
 	if o := findInGrid(&m.at.auction.grid, p); o.kind != noThing {
 		return o
 	}
@@ -124,7 +124,7 @@ func findInGrid(g *grid, p ui.Point) thing {
 	return thing{}
 }
 
-func (m *moment) findOnWorkerBoard(p ui.Point) thing {
+func (m helpPart) findOnWorkerBoard(p ui.Point) thing {
 	for i, r := range m.at.place {
 		if r.Contains(p) {
 			return thing{kind: placeThing, place: montana.Place(i)}

@@ -38,7 +38,7 @@ func things(b board.Board, v *board.View) map[string]ui.Point {
 		at["disc"] = m.at.disc
 		boxes = append(boxes, inPanel(m.at)...)
 	}
-	tray := m.tray()
+	tray := m.aims().tray()
 	for i := range tray.Slots {
 		boxes = append(boxes, scenetest.Box{Name: fmt.Sprint("slot ", i), Rect: tray.Box(i)})
 	}
@@ -64,7 +64,7 @@ func TestSettlementsAreDrawnOnce(t *testing.T) {
 		m.ids = map[string]bool{}
 		c := &ui.Canvas{}
 		c.Reset(1280, 800, 1)
-		m.drawMap(c)
+		m.land().drawMap(c)
 		drawn, want := 0, 0
 		for i := range c.Ops {
 			if op := &c.Ops[i]; op.Kind == ui.OpSprite && op.Sprite != 0 &&
@@ -146,8 +146,8 @@ func TestMarksStandOut(t *testing.T) {
 		m := b.moment(v)
 		m.ids = map[string]bool{}
 		c := (scenetest.Size{W: 640, H: 400, S: 2}).Canvas()
-		m.drawMap(c)
-		m.drawDisc(c)
+		m.land().drawMap(c)
+		m.disc().drawDisc(c)
 		for _, op := range c.Ops {
 			if op.Kind == ui.OpPoly && op.Color == palette.UIGold {
 				polys++

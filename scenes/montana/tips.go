@@ -5,7 +5,7 @@ import (
 	"tilestead/rules/montana"
 )
 
-func (m *moment) tip(o thing) []string {
+func (m helpPart) tip(o thing) []string {
 	switch o.kind {
 	case hexThing:
 		return m.hexTip(o.hex)
@@ -17,7 +17,7 @@ func (m *moment) tip(o thing) []string {
 			m.say("tip.small.1", m.good(g, int(montana.Components.SmallYield)))}, m.s.SmallWorkers(o.place))
 	case siteThing:
 		g := montana.Components.AreaGood[o.area]
-		return []string{m.area(o.area), m.staffingRule(montana.Place(o.area * 3)), m.say("tip.area.full"),
+		return []string{m.area(o.area), m.aims().staffingRule(montana.Place(o.area * 3)), m.say("tip.area.full"),
 			m.say("tip.supply", m.good(g, int(m.s.Supply()[g])))}
 	case cellThing:
 		return []string{m.say("tip.cell", m.good(montana.Pumpkin, int(montana.Components.Pumpkins[o.column]))),
@@ -43,15 +43,15 @@ func (m *moment) tip(o thing) []string {
 			m.say("tip.canteen.1") + "\n" + m.say("tip.canteen.2")}
 	case bidderThing:
 		return []string{m.Name(o.seat), m.good(montana.Pumpkin, int(m.s.Player(o.seat).Goods[montana.Pumpkin])),
-			m.say("tip."+m.bidStatus(o.seat), m.payOrder(o.seat))}
+			m.say("tip."+m.town().bidStatus(o.seat), m.town().payOrder(o.seat))}
 	case slotThing:
-		slot := m.tray().Slots[o.slot]
+		slot := m.aims().tray().Slots[o.slot]
 		return []string{slot.Label, slot.Hint}
 	}
 	return nil
 }
 
-func (m *moment) hexTip(h montana.Hex) []string {
+func (m helpPart) hexTip(h montana.Hex) []string {
 	f, ok := m.s.Face(h)
 	if !ok {
 		return nil
@@ -83,15 +83,15 @@ func (m *moment) hexTip(h montana.Hex) []string {
 }
 
 // standers adds who stands on a place.
-func (m *moment) standers(lines []string, w montana.Handful) []string {
+func (m helpPart) standers(lines []string, w montana.Handful) []string {
 	if w.Size() > 0 {
 		return append(lines, m.say("tip.here", m.workers(w)))
 	}
 	return lines
 }
 
-func (m *moment) placeTip(p montana.Place) []string {
-	lines := []string{m.area(p.Area()), m.placeHint(p)}
+func (m helpPart) placeTip(p montana.Place) []string {
+	lines := []string{m.area(p.Area()), m.hints().placeHint(p)}
 	if p >= 12 {
 		lines = append(lines, m.say("tip.bank.full"))
 	} else {
@@ -101,7 +101,7 @@ func (m *moment) placeTip(p montana.Place) []string {
 	return m.standers(lines, m.s.Workers(p))
 }
 
-func (m *moment) discTip(sector int) []string {
+func (m helpPart) discTip(sector int) []string {
 	lines := []string{m.say("disc"), m.sector(sector)}
 	for _, t := range montana.Components.Sectors[sector] {
 		if t == montana.White {
@@ -112,7 +112,7 @@ func (m *moment) discTip(sector int) []string {
 	return append(lines, m.say("tip.disc"), m.say("tip.supply", m.workers(m.s.Pool())))
 }
 
-func (m *moment) plateTip(seat rules.Seat) []string {
+func (m helpPart) plateTip(seat rules.Seat) []string {
 	p := m.s.Player(seat)
 	lines := []string{m.Name(seat)}
 	if seat == m.s.First() {

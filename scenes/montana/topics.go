@@ -78,7 +78,7 @@ var keyTopics = map[string]string{
 func entryOf(key string) string { return board.TopicOf(topics, keyTopics, key) }
 
 // topicAt is the entry for what lies at p, else for what is asked.
-func (m *moment) topicAt(p ui.Point, lies thing) string {
+func (m helpPart) topicAt(p ui.Point, lies thing) string {
 	if id := m.topic(lies); id != "" {
 		return id
 	}
@@ -93,7 +93,7 @@ func (m *moment) topicAt(p ui.Point, lies thing) string {
 	return entryOf(m.s.Prompt().Key)
 }
 
-func (m *moment) topic(o thing) string {
+func (m helpPart) topic(o thing) string {
 	switch o.kind {
 	case hexThing:
 		return m.hexTopic(o.hex)
@@ -110,7 +110,7 @@ func (m *moment) topic(o thing) string {
 	case siteThing:
 		return "areas"
 	case cellThing:
-		if m.taken(o.row, o.column) {
+		if m.town().taken(o.row, o.column) {
 			return "outbid"
 		}
 		return "bid"
@@ -141,7 +141,7 @@ func (m *moment) topic(o thing) string {
 	return ""
 }
 
-func (m *moment) hexTopic(h montana.Hex) string {
+func (m helpPart) hexTopic(h montana.Hex) string {
 	f, ok := m.s.Face(h)
 	_, n := m.s.Settlements(h)
 	switch {
@@ -149,7 +149,7 @@ func (m *moment) hexTopic(h montana.Hex) string {
 		return "land"
 	case f.Kind == montana.Lake:
 		return "canteen"
-	case n > 0, m.turn >= 0 && !m.reachable(h):
+	case n > 0, m.turn >= 0 && !m.land().reachable(h):
 		return "where"
 	case m.turn >= 0 && !m.s.Payable(m.turn, h):
 		return "prices"
@@ -161,7 +161,7 @@ func (m *moment) hexTopic(h montana.Hex) string {
 	return "settle"
 }
 
-func (m *moment) discTopic(sector int) string {
+func (m helpPart) discTopic(sector int) string {
 	if m.turn >= 0 && m.asked.Kind == montana.StepAdvance {
 		return "advance"
 	}
@@ -173,11 +173,11 @@ func (m *moment) discTopic(sector int) string {
 	return "recruit"
 }
 
-func (m *moment) slotTopic() string {
+func (m helpPart) slotTopic() string {
 	switch {
 	case m.trading():
 		return "cattle"
-	case m.asked.Kind == montana.StepReward && m.countedKind() == montana.KindUpgrade:
+	case m.asked.Kind == montana.StepReward && m.aims().countedKind() == montana.KindUpgrade:
 		return "upgrade"
 	case m.asked.Kind == montana.StepUse && montana.Place(m.asked.A).Area() == montana.Bank:
 		return "bank"

@@ -34,12 +34,12 @@ func TestEveryThingHasAnEntry(t *testing.T) {
 		m := b.moment(v)
 		for kind := hexThing; kind <= slotThing; kind++ {
 			o := thing{kind: kind, column: 3}
-			if id := m.topic(o); entryOf(id) == "" {
+			if id := m.help().topic(o); entryOf(id) == "" {
 				t.Errorf("%s: a thing of kind %d leads to %q", s.Prompt().Key, kind, id)
 			}
 		}
 		for h := range montana.Hex(m.s.Hexes()) {
-			if id := m.topic(thing{kind: hexThing, hex: h}); entryOf(id) == "" {
+			if id := m.help().topic(thing{kind: hexThing, hex: h}); entryOf(id) == "" {
 				t.Errorf("hex %d leads to %q", h, id)
 			}
 		}

@@ -15,7 +15,7 @@ import (
 var counted = map[uint8]int{montana.KindUse: 4, montana.KindSmall: 4, montana.KindTake: 3, montana.KindUpgrade: 2}
 
 // countedKind is the kind being put together, 0 for none.
-func (m *moment) countedKind() uint8 {
+func (m aimsPart) countedKind() uint8 {
 	for k := range m.kinds {
 		if m.kinds[k] > 0 && counted[uint8(k)] > 0 {
 			return uint8(k)
@@ -50,15 +50,15 @@ func (d draft) Allows(a rules.Action) bool {
 }
 
 // chosen is how many of each piece all picked actions agree on at least.
-func (m *moment) chosen(kind uint8) board.Counts { return tallyOf(kind).Least(m.Picked) }
+func (m aimsPart) chosen(kind uint8) board.Counts { return tallyOf(kind).Least(m.Picked) }
 
 // settled is the picked action that is exactly what has been chosen so far.
-func (m *moment) settled(kind uint8) (rules.Action, bool) {
+func (m aimsPart) settled(kind uint8) (rules.Action, bool) {
 	return tallyOf(kind).Exactly(m.Picked, m.chosen(kind))
 }
 
 // trayOpen says whether pieces are being chosen.
-func (m *moment) trayOpen() bool {
+func (m aimsPart) trayOpen() bool {
 	if !m.Deciding() {
 		return false
 	}
@@ -70,7 +70,7 @@ func (m *moment) trayOpen() bool {
 }
 
 // tray is what there is to choose, without slots while it is shut.
-func (m *moment) tray() board.Tray {
+func (m aimsPart) tray() board.Tray {
 	t := board.Tray{Area: m.trayArea(), Layout: m.Frame.Layout}
 	if !m.trayOpen() {
 		return t
@@ -87,12 +87,12 @@ func (m *moment) tray() board.Tray {
 		t.Slots = m.pieces()
 	}
 	for i := range t.Slots {
-		t.Slots[i].Hint = m.slotHint(t.Slots[i].Label)
+		t.Slots[i].Hint = m.hints().slotHint(t.Slots[i].Label)
 	}
 	return t
 }
 
-func (m *moment) bargains() []board.Slot {
+func (m aimsPart) bargains() []board.Slot {
 	var out []board.Slot
 	for _, a := range m.Picked {
 		b := montana.BargainOf(a)
@@ -110,7 +110,7 @@ func (m *moment) bargains() []board.Slot {
 }
 
 // trades offers one worker of each trade; have is how many there are.
-func (m *moment) trades(kind uint8, have montana.Handful) []board.Slot {
+func (m aimsPart) trades(kind uint8, have montana.Handful) []board.Slot {
 	var out []board.Slot
 	for _, a := range m.Picked {
 		if a.Kind() == kind {
@@ -123,7 +123,7 @@ func (m *moment) trades(kind uint8, have montana.Handful) []board.Slot {
 }
 
 // pieces offers one more of each piece that can be added to what is chosen.
-func (m *moment) pieces() []board.Slot {
+func (m aimsPart) pieces() []board.Slot {
 	kind := m.countedKind()
 	if kind == 0 {
 		return nil
@@ -147,7 +147,7 @@ func (m *moment) pieces() []board.Slot {
 }
 
 // pieceSlot is the look of operand i of a counted kind, and how many there are.
-func (m *moment) pieceSlot(kind uint8, i int) (o board.Slot, have int) {
+func (m aimsPart) pieceSlot(kind uint8, i int) (o board.Slot, have int) {
 	p := m.s.Player(m.turn)
 	switch kind {
 	case montana.KindTake:
@@ -179,7 +179,7 @@ func worker(t montana.Trade) func(c *ui.Canvas, p ui.Point, size float64, tint u
 }
 
 // trayArea is where the pieces to choose from lie.
-func (m *moment) trayArea() ui.Rect {
+func (m aimsPart) trayArea() ui.Rect {
 	if m.s.Auction() {
 		return m.at.auction.tray
 	}
@@ -187,7 +187,7 @@ func (m *moment) trayArea() ui.Rect {
 }
 
 // trayTitle says what is being chosen.
-func (m *moment) trayTitle() string {
+func (m aimsPart) trayTitle() string {
 	switch {
 	case m.trading():
 		return m.say("tray.trade")
@@ -208,7 +208,7 @@ func (m *moment) trayTitle() string {
 
 // trayNote says what the numbers beside the pieces count, where it is not
 // "so many of so many".
-func (m *moment) trayNote() string {
+func (m aimsPart) trayNote() string {
 	switch {
 	case m.kinds[montana.KindWhite] > 0:
 		return m.say("tray.supply")
@@ -219,15 +219,15 @@ func (m *moment) trayNote() string {
 }
 
 // staffingRule says which workers a place takes.
-func (m *moment) staffingRule(p montana.Place) string {
+func (m aimsPart) staffingRule(p montana.Place) string {
 	if p >= 12 {
 		return m.count("staff.bank", int(montana.Components.BankWorkers[p-12]))
 	}
 	return m.say("staff.area", m.worker(montana.Components.AreaTrade[p.Area()], 1))
 }
 
-func (m *moment) drawTray(c *ui.Canvas) {
+func (m aimsPart) drawTray(c *ui.Canvas) {
 	if t := m.tray(); len(t.Slots) > 0 {
-		t.Draw(c, func(r ui.Rect, id string) { m.slot(c, r, id, palette.Paper) })
+		t.Draw(c, func(r ui.Rect, id string) { m.town().slot(c, r, id, palette.Paper) })
 	}
 }

@@ -17,7 +17,7 @@ func TestPlateTipLeavesNoughtsOut(t *testing.T) {
 		m := NewBoard().moment(fixture.View(t, NewBoard(), s, 1280, 800))
 		for seat := range rules.Seat(m.s.Players()) {
 			p := m.s.Player(seat)
-			tip := strings.Join(m.plateTip(seat), "\n")
+			tip := strings.Join(m.help().plateTip(seat), "\n")
 			for key, n := range map[string]int8{"cattle": p.Cattle, "canteen": p.Canteens} {
 				what := scenetest.In(t, "montana.n.").Part(key+"#one", 1)
 				if strings.Contains(tip, what) != (n > 0) {

@@ -49,17 +49,23 @@ func (f *Fixture) AdviceFits(t *testing.T, games []*rules.Match, look func(s rul
 					if len(told) == 0 {
 						t.Fatalf("%s: nothing is said of %s", lang, rules.Notation(s, a))
 					}
-					for _, text := range told {
-						if !sentenceFits(text, strings.Contains(long[lang], "\n"+text)) {
-							bad[lang+": "+text] = true
-						}
-					}
+					misfits(lang, told, long[lang], bad)
 				}
 			}
 		})
 	}
 	for text := range bad {
 		t.Error(text)
+	}
+}
+
+// misfits adds the sentences told in a language that do not fit; long are the texts that
+// may be quoted.
+func misfits(lang string, told []string, long string, bad map[string]bool) {
+	for _, text := range told {
+		if !sentenceFits(text, strings.Contains(long, "\n"+text)) {
+			bad[lang+": "+text] = true
+		}
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"tilestead/assets"
 	"tilestead/rules"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -20,22 +21,26 @@ func (f *Fixture) HintsFit(t *testing.T) {
 		for _, size := range Sizes() {
 			cut := map[string]bool{}
 			for _, s := range all {
-				v := f.view(words, b, s, size.W, size.H)
-				r := v.Frame.Hint
-				if r.W <= 0 {
-					continue
-				}
-				for _, picked := range append(byKind(v.Legal), v.Picked) {
-					v.Picked = picked
-					_, hint := b.Prompt(v)
-					if lines := ui.Wrap(hint, r.W); len(lines) > max(1, int(r.H/ui.LineHeight)) {
-						cut[hint] = true
-					}
-				}
+				cutHints(b, f.view(words, b, s, size.W, size.H), cut)
 			}
 			for hint := range cut {
 				t.Errorf("%s %s: no room for %q", lang, size.Name, hint)
 			}
+		}
+	}
+}
+
+// cutHints adds the hints of a prompt that have no room, whatever has been clicked.
+func cutHints(b board.Board, v *board.View, cut map[string]bool) {
+	r := v.Frame.Hint
+	if r.W <= 0 {
+		return
+	}
+	for _, picked := range append(byKind(v.Legal), v.Picked) {
+		v.Picked = picked
+		_, hint := b.Prompt(v)
+		if lines := ui.Wrap(hint, r.W); len(lines) > max(1, int(r.H/ui.LineHeight)) {
+			cut[hint] = true
 		}
 	}
 }

@@ -103,29 +103,50 @@ func (w *ways) reach(a rules.Action, backwards bool) (trail []string, ok bool) {
 	at, been := w.first, map[*stage]bool{}
 	for {
 		been[at] = true
-		drafts := []*stage{at}
-		var next *leap
-		var from *stage
-		for i := 0; i < len(drafts); i++ {
-			for _, l := range drafts[i].order(backwards) {
-				switch {
-				case !slices.Contains(l.left, a):
-				case l.done:
-					return append(trail, l.id), true
-				case l.preset:
-					if to := w.follow(drafts[i], l); !slices.Contains(drafts, to) {
-						drafts = append(drafts, to)
-					}
-				case next == nil && l.deeper && !been[w.follow(drafts[i], l)]:
-					from, next = drafts[i], l
-				}
-			}
-		}
-		if next == nil {
+		from, next := w.closer(at, a, backwards, been)
+		switch {
+		case next == nil:
 			return trail, false
+		case next.done:
+			return append(trail, next.id), true
 		}
 		trail, at = append(trail, next.id), w.follow(from, next)
 	}
+}
+
+// closer is the click that does an action or else the first one that narrows the choice to
+// it, from a stage or what presets make of that; nil where there is none.
+func (w *ways) closer(at *stage, a rules.Action, backwards bool, been map[*stage]bool) (from *stage, next *leap) {
+	drafts := []*stage{at}
+	for i := 0; i < len(drafts); i++ {
+		for _, l := range drafts[i].order(backwards) {
+			switch to := drafts[i]; {
+			case !slices.Contains(l.left, a):
+			case l.done:
+				return to, l
+			case l.preset:
+				if to = w.follow(to, l); !slices.Contains(drafts, to) {
+					drafts = append(drafts, to)
+				}
+			case next == nil && l.deeper && !been[w.follow(to, l)]:
+				from, next = to, l
+			}
+		}
+	}
+	return from, next
+}
+
+// unreached is an action that clicks do not lead to, in order or against it, and those
+// that were made, not nil; else nothing.
+func (w *ways) unreached(legal []rules.Action) (rules.Action, []string) {
+	for _, a := range legal {
+		for _, backwards := range [...]bool{false, true} {
+			if trail, ok := w.reach(a, backwards); !ok {
+				return a, append([]string{}, trail...)
+			}
+		}
+	}
+	return 0, nil
 }
 
 // order are the leaps of a stage, in order or against it.

@@ -54,7 +54,7 @@ func cardNumbers(text string) []string {
 }
 
 // decksOf are what can be named in a value as the set-up is.
-func (s *setupScreen) decksOf(v *rules.Value) []rules.Deck { return v.Cards.Decks(s.Setup()) }
+func (s cardsPart) decksOf(v *rules.Value) []rules.Deck { return v.Cards.Decks(s.Setup()) }
 
 // left is how many cards of a deck are not shut out by a text, or how many a hand still has
 // to choose.
@@ -67,7 +67,7 @@ func left(v *rules.Value, d *rules.Deck, text string) int {
 }
 
 // fewCards says of which deck a set-up leaves too few cards to deal, "" if of none.
-func (s *setupScreen) fewCards(set rules.Setup) string {
+func (s cardsPart) fewCards(set rules.Setup) string {
 	for i := range s.title.Values {
 		v := &s.title.Values[i]
 		if v.Cards == nil || v.Cards.Hand {
@@ -84,7 +84,7 @@ func (s *setupScreen) fewCards(set rules.Setup) string {
 }
 
 // cardLines are the values of cards that the set-up has a choice of.
-func (s *setupScreen) cardLines() (list []*rules.Value) {
+func (s cardsPart) cardLines() (list []*rules.Value) {
 	for i := range s.title.Values {
 		if v := &s.title.Values[i]; v.Cards != nil && s.offers.Face != nil && len(s.decksOf(v)) > 0 {
 			list = append(list, v)
@@ -94,7 +94,7 @@ func (s *setupScreen) cardLines() (list []*rules.Value) {
 }
 
 // cardButtons lays out the ways to the lists of cards, side by side.
-func (s *setupScreen) cardButtons(k *ui.Kit, r ui.Rect) {
+func (s cardsPart) cardButtons(k *ui.Kit, r ui.Rect) {
 	lines := s.cardLines()
 	wide := math.Floor((r.W + 4) / float64(max(1, len(lines))))
 	for i, v := range lines {
@@ -149,7 +149,7 @@ func (p *cardPicker) holds(card string, words []string) bool {
 }
 
 // layPicker lays out the list of cards over the set-up while one is open.
-func (s *setupScreen) layPicker(k *ui.Kit, m page.Measures) {
+func (s cardsPart) layPicker(k *ui.Kit, m page.Measures) {
 	p := s.picker
 	if p == nil {
 		return
@@ -195,7 +195,7 @@ const (
 
 // pickerNote says beside the search how many cards are named, or why the last click did
 // nothing.
-func (s *setupScreen) pickerNote(k *ui.Kit, r ui.Rect, decks []rules.Deck) {
+func (s cardsPart) pickerNote(k *ui.Kit, r ui.Rect, decks []rules.Deck) {
 	p := s.picker
 	note, color := p.note, palette.Bad
 	if note == "" {
@@ -208,7 +208,7 @@ func (s *setupScreen) pickerNote(k *ui.Kit, r ui.Rect, decks []rules.Deck) {
 }
 
 // pickerRow lays out the head of a deck, or some of its cards.
-func (s *setupScreen) pickerRow(k *ui.Kit, row *pickerRow, decks []rules.Deck, box ui.Rect, columns int) {
+func (s cardsPart) pickerRow(k *ui.Kit, row *pickerRow, decks []rules.Deck, box ui.Rect, columns int) {
 	p, d := s.picker, &decks[row.deck]
 	text := s.values[p.value.ID]
 	if row.cards == nil {
@@ -267,7 +267,7 @@ func (p *cardPicker) least(d *rules.Deck) int {
 
 // pick names a card of a deck, or no longer where it is named; what would leave too few to
 // deal, or is more than a hand has, is refused in words.
-func (s *setupScreen) pick(d *rules.Deck, card string, on bool) {
+func (s cardsPart) pick(d *rules.Deck, card string, on bool) {
 	p := s.picker
 	text := s.values[p.value.ID]
 	p.note = ""
@@ -283,7 +283,7 @@ func (s *setupScreen) pick(d *rules.Deck, card string, on bool) {
 }
 
 // name makes cards those that the value of the open list names.
-func (s *setupScreen) name(cards []string) {
+func (s cardsPart) name(cards []string) {
 	if len(cards) == 0 {
 		delete(s.values, s.picker.value.ID)
 		return
@@ -293,7 +293,7 @@ func (s *setupScreen) name(cards []string) {
 }
 
 // pickerButtons lays out what can be done with all cards that show, and the way back.
-func (s *setupScreen) pickerButtons(k *ui.Kit, r ui.Rect, decks []rules.Deck) {
+func (s cardsPart) pickerButtons(k *ui.Kit, r ui.Rect, decks []rules.Deck) {
 	p, w := s.picker, s.sh.Words
 	third := math.Floor((r.W - 16) / 3)
 	b := ui.Rect{X: r.X, Y: r.Y, W: third, H: r.H}
@@ -318,7 +318,7 @@ func (s *setupScreen) pickerButtons(k *ui.Kit, r ui.Rect, decks []rules.Deck) {
 }
 
 // nameAll names all cards that show, if that leaves enough.
-func (s *setupScreen) nameAll(decks []rules.Deck) {
+func (s cardsPart) nameAll(decks []rules.Deck) {
 	p := s.picker
 	list := append(cardNumbers(s.values[p.value.ID]), p.found...)
 	for _, d := range decks {

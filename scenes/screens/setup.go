@@ -50,12 +50,12 @@ type setupSeat struct {
 func NewSetup(sh *page.Shell, t *rules.Title) ui.Scene {
 	s := &setupScreen{sh: sh, title: t, seed: sh.NewSeed(), offers: offersOf(sh, t.ID)}
 	s.remembered()
-	list, _ := sh.Settings.Get(s.modulesKey())
+	list, _ := sh.Settings.Get(s.choice().modulesKey())
 	modules := strings.Fields(list)
 	if sh.Preset.Title == t.ID && len(sh.Preset.Modules) > 0 {
 		modules = sh.Preset.Modules
 	}
-	bent := s.chooseModules(modules)
+	bent := s.choice().chooseModules(modules)
 	if sh.Preset.Title == t.ID {
 		maps.Copy(s.values, sh.Preset.Values)
 	}
@@ -70,7 +70,7 @@ func NewSetup(sh *page.Shell, t *rules.Title) ui.Scene {
 	if sh.Preset.Seed != nil {
 		s.seed = *sh.Preset.Seed
 	}
-	s.tellBent(append(bent, s.settle()...))
+	s.choice().tellBent(append(bent, s.choice().settle()...))
 	s.typed = save.SeedText(s.seed)
 	s.kit.Focus("start")
 	return s
@@ -128,7 +128,7 @@ func (s *setupScreen) key(i int) string { return fmt.Sprintf("setup.%s.seat%d", 
 // Remember keeps the seats and modules for the next game.
 func (s *setupScreen) Remember() {
 	if len(s.title.Modules) > 0 {
-		s.sh.Settings.Set(s.modulesKey(), strings.Join(s.Setup().Modules, " "))
+		s.sh.Settings.Set(s.choice().modulesKey(), strings.Join(s.Setup().Modules, " "))
 	}
 	s.rememberValues()
 	for i := range s.title.Seats[1] {
@@ -215,12 +215,12 @@ func (s *setupScreen) setWho(i int, level string) {
 func (s *setupScreen) shuffle() {
 	r := rand.New(rand.NewPCG(s.sh.NewSeed(), 1))
 	starter := ""
-	if i := s.first(); i >= 0 {
+	if i := s.choice().first(); i >= 0 {
 		starter = s.seats[i].Color
 	}
 	r.Shuffle(len(s.seats), func(i, j int) { s.seats[i], s.seats[j] = s.seats[j], s.seats[i] })
 	if starter != "" {
-		s.begin(slices.IndexFunc(s.seats, func(t setupSeat) bool { return t.Color == starter }))
+		s.choice().begin(slices.IndexFunc(s.seats, func(t setupSeat) bool { return t.Color == starter }))
 	}
 }
 
@@ -249,8 +249,8 @@ func (s *setupScreen) readSeed() {
 // showSeed leads to the seed and what is wrong with it: where the set-up has pages, it is
 // on another one.
 func (s *setupScreen) showSeed() {
-	if s.optional() {
-		s.turnTo(&s.kit, gamePage)
+	if s.choice().optional() {
+		s.panels().turnTo(&s.kit, gamePage)
 	}
 	s.kit.Focus("seed")
 	if s.sh.Announce != nil {
@@ -268,12 +268,12 @@ func (s *setupScreen) play(set rules.Setup) {
 		return
 	}
 	set.Seed = s.seed
-	why := s.fewCards(set)
+	why := s.cards().fewCards(set)
 	if err := s.title.CheckSetup(set); why == "" && err != nil {
-		why = s.misfit(err)
+		why = s.choice().misfit(err)
 	}
 	if why != "" {
-		s.refuse(why)
+		s.choice().refuse(why)
 		return
 	}
 	var seats []save.Seat
@@ -286,7 +286,7 @@ func (s *setupScreen) play(set rules.Setup) {
 	}
 	next, err := s.sh.Go.New(s.title, set, seats)
 	if err != nil {
-		s.refuse(s.sh.Trouble(err))
+		s.choice().refuse(s.sh.Trouble(err))
 		return
 	}
 	s.Remember()
@@ -299,7 +299,7 @@ func (s *setupScreen) Field() (ui.Rect, bool) { return s.kit.Field() }
 // Update takes one tick.
 func (s *setupScreen) Update(in input.Frame) (ui.Scene, error) {
 	s.next = s
-	s.kit.Update(in, s.view)
+	s.kit.Update(in, s.panels().view)
 	s.sh.Hear(&s.kit)
 	return s.next, nil
 }
@@ -307,7 +307,7 @@ func (s *setupScreen) Update(in input.Frame) (ui.Scene, error) {
 // Draw fills the display list.
 func (s *setupScreen) Draw(c *ui.Canvas) {
 	c.Awaited = append(c.Awaited, s.offers.Sheets(rules.Setup{Title: s.title.ID, Modules: s.modules})...)
-	s.kit.Draw(c, s.view)
+	s.kit.Draw(c, s.panels().view)
 }
 
 // Animating says whether the picture is about to change by itself.

@@ -93,7 +93,7 @@ func (s *setupScreen) use(f favourite) {
 	s.seats, s.modules = slices.Clone(f.seats), nil
 	s.values = map[string]string{}
 	maps.Copy(s.values, f.values)
-	s.tellBent(s.chooseModules(f.modules))
+	s.choice().tellBent(s.choice().chooseModules(f.modules))
 	for i := len(s.seats); i < s.title.Seats[0]; i++ {
 		seat := setupSeat{Seat: s.sh.DefaultSeat(s.title.ID, i)}
 		seat.Color = s.freeColor()
@@ -112,8 +112,8 @@ func (s *setupScreen) favouriteName(f favourite) string {
 		who = append(who, name)
 	}
 	for _, id := range f.modules {
-		if m := s.module(id); m != nil && m.Kind == rules.Expansion {
-			with = append(with, s.moduleName(id))
+		if m := s.choice().module(id); m != nil && m.Kind == rules.Expansion {
+			with = append(with, s.choice().moduleName(id))
 		}
 	}
 	name := strings.Join(who, ", ")
@@ -156,8 +156,8 @@ func (s *setupScreen) layFavourites(k *ui.Kit, m page.Measures) {
 			p.Tip = name
 		}
 		if k.Push(k.Nth("favourite", i), b, p) {
-			if why := s.unfit(f); why != "" {
-				s.refuse(why)
+			if why := s.choice().unfit(f); why != "" {
+				s.choice().refuse(why)
 			} else {
 				s.use(f)
 				s.closeFavourites(k)

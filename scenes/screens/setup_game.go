@@ -11,7 +11,7 @@ import (
 )
 
 // gamePanel lays out the title's options, the seed and the start.
-func (s *setupScreen) gamePanel(k *ui.Kit, r ui.Rect, m page.Measures) {
+func (s panelsPart) gamePanel(k *ui.Kit, r ui.Rect, m page.Measures) {
 	w := s.sh.Words
 	start := w.Say("setup.start")
 	ui.Panel(k.C, r)
@@ -51,7 +51,7 @@ func (s *setupScreen) gamePanel(k *ui.Kit, r ui.Rect, m page.Measures) {
 
 // gameHeight is how high the panel of the title's options must be beside the seats, without
 // the picture.
-func (s *setupScreen) gameHeight(k *ui.Kit, width float64, m page.Measures) float64 {
+func (s panelsPart) gameHeight(k *ui.Kit, width float64, m page.Measures) float64 {
 	inner := ui.HeadRoom(k.C, ui.Rect{W: width, H: k.C.H})
 	seed := m.Button
 	if m.Layout == ui.Roomy {
@@ -61,14 +61,14 @@ func (s *setupScreen) gameHeight(k *ui.Kit, width float64, m page.Measures) floa
 }
 
 // startButton is the primary button; a click or Enter starts the game.
-func (s *setupScreen) startButton(k *ui.Kit, r ui.Rect, label string) {
+func (s panelsPart) startButton(k *ui.Kit, r ui.Rect, label string) {
 	if k.Push("start", r, ui.Push{Icon: "play", Label: label, Look: ui.Primary}) {
 		s.start()
 	}
 }
 
 // seedRow lays out the number that chance starts from.
-func (s *setupScreen) seedRow(k *ui.Kit, r ui.Rect, m page.Measures) {
+func (s panelsPart) seedRow(k *ui.Kit, r ui.Rect, m page.Measures) {
 	c, w := k.C, s.sh.Words
 	label := w.Say("setup.seed")
 	y := r.Y + math.Round((r.H-ui.LineHeight)/2)
@@ -113,44 +113,44 @@ func (s *setupScreen) seedRow(k *ui.Kit, r ui.Rect, m page.Measures) {
 
 // aboutHeight is the height of the expansions and of the way to the house
 // rules, or of what the title is about.
-func (s *setupScreen) aboutHeight(width float64, m page.Measures) float64 {
-	if !s.optional() {
+func (s panelsPart) aboutHeight(width float64, m page.Measures) float64 {
+	if !s.choice().optional() {
 		return ui.LineHeight * float64(len(ui.Wrap(s.about(), width)))
 	}
 	h := 0.0
-	for _, mod := range s.modulesOf(rules.Expansion) {
+	for _, mod := range s.choice().modulesOf(rules.Expansion) {
 		h += s.expansionHeight(mod, width)
 	}
-	if len(s.houseRules()) > 0 {
+	if len(s.house().houseRules()) > 0 {
 		h += m.Button
 	}
-	if len(s.cardLines()) > 0 {
+	if len(s.cards().cardLines()) > 0 {
 		h += m.Button + 4
 	}
 	return h
 }
 
-func (s *setupScreen) about() string { return s.sh.Words.Say("setup.about." + s.title.ID) }
+func (s panelsPart) about() string { return s.sh.Words.Say("setup.about." + s.title.ID) }
 
 // expansions lays out the expansions, each with what it brings, and the way to
 // the house rules; a title without any says what it is about.
-func (s *setupScreen) expansions(k *ui.Kit, r ui.Rect, m page.Measures) {
+func (s panelsPart) expansions(k *ui.Kit, r ui.Rect, m page.Measures) {
 	c := k.C
-	if !s.optional() {
+	if !s.choice().optional() {
 		if s.aboutHeight(r.W, m) <= r.H {
 			c.Lines(r.X, r.Y, ui.Wrap(s.about(), r.W), ui.LineHeight, palette.InkSoft)
 		}
 		return
 	}
 	y := s.expansionRows(k, r)
-	s.cardButtons(k, ui.Rect{X: r.X, Y: y + m.Button + 4, W: r.W, H: m.Button})
-	if len(s.houseRules()) == 0 {
+	s.cards().cardButtons(k, ui.Rect{X: r.X, Y: y + m.Button + 4, W: r.W, H: m.Button})
+	if len(s.house().houseRules()) == 0 {
 		return
 	}
 	w := s.sh.Words
 	chosen := w.Say("setup.preset.own")
-	if i := s.preset(); i >= 0 {
-		chosen = s.presetName(i)
+	if i := s.choice().preset(); i >= 0 {
+		chosen = s.house().presetName(i)
 	}
 	b := ui.Rect{X: r.X, Y: y, W: r.W, H: m.Button}
 	if k.Push("house", b, ui.Push{Icon: "gear", Label: ui.Fit(w.Say("setup.house", chosen), b.W-44),
@@ -160,34 +160,35 @@ func (s *setupScreen) expansions(k *ui.Kit, r ui.Rect, m page.Measures) {
 }
 
 // expansionRows lays out the switches of the expansions and says where they end.
-func (s *setupScreen) expansionRows(k *ui.Kit, r ui.Rect) float64 {
+func (s panelsPart) expansionRows(k *ui.Kit, r ui.Rect) float64 {
 	w := s.sh.Words
 	y := r.Y
-	for _, mod := range s.modulesOf(rules.Expansion) {
+	for _, mod := range s.choice().modulesOf(rules.Expansion) {
 		h := s.expansionHeight(mod, r.W)
 		box := ui.Rect{X: r.X, Y: y, W: r.W, H: h - 6}
-		tip, held := "", s.held(mod)
+		tip, held := "", s.choice().held(mod)
 		if held {
 			tip = w.Say("setup.held", len(s.seats))
 		}
 		z := k.Zone(ui.Zone{ID: ui.ID("module " + mod.ID), Box: box, Off: held, Tip: tip, Marked: true,
-			Name: s.spoken(houseRule{mod: mod})})
-		ui.Toggle(k.C, ui.Rect{X: r.X, Y: y, W: r.W, H: 18}, s.moduleName(mod.ID), s.on(mod.ID), z.State())
-		k.C.Lines(r.X+20, y+17, s.ruleEffect(houseRule{mod: mod}, r.W), ui.LineHeight, palette.InkSoft)
+			Name: s.house().spoken(houseRule{mod: mod})})
+		row := ui.Rect{X: r.X, Y: y, W: r.W, H: 18}
+		ui.Toggle(k.C, row, s.choice().moduleName(mod.ID), s.choice().on(mod.ID), z.State())
+		k.C.Lines(r.X+20, y+17, s.house().ruleEffect(houseRule{mod: mod}, r.W), ui.LineHeight, palette.InkSoft)
 		if z.Clicked {
-			s.toggle(mod)
+			s.choice().toggle(mod)
 		}
 		y += h
 	}
 	return y
 }
 
-func (s *setupScreen) expansionHeight(mod *rules.Module, width float64) float64 {
-	return 24 + ui.LineHeight*float64(len(s.ruleEffect(houseRule{mod: mod}, width)))
+func (s panelsPart) expansionHeight(mod *rules.Module, width float64) float64 {
+	return 24 + ui.LineHeight*float64(len(s.house().ruleEffect(houseRule{mod: mod}, width)))
 }
 
 // expansionPage lays out the compact page of the expansions and the seed.
-func (s *setupScreen) expansionPage(k *ui.Kit, r ui.Rect, m page.Measures) {
+func (s panelsPart) expansionPage(k *ui.Kit, r ui.Rect, m page.Measures) {
 	ui.Panel(k.C, r)
 	in := r.Inset(8)
 	seed := ui.Rect{X: in.X, Y: in.Y + in.H - m.Button, W: in.W, H: m.Button}
@@ -202,5 +203,5 @@ func (s *setupScreen) expansionPage(k *ui.Kit, r ui.Rect, m page.Measures) {
 		rest.Y += picture.H + m.Gap
 	}
 	y := s.expansionRows(k, rest)
-	s.cardButtons(k, ui.Rect{X: rest.X, Y: y, W: rest.W, H: m.Button})
+	s.cards().cardButtons(k, ui.Rect{X: rest.X, Y: y, W: rest.W, H: m.Button})
 }

@@ -13,7 +13,7 @@ import (
 
 // wholeHousePage lays out the house rules where they do not lie beside the
 // start: with a way back to the seats.
-func (s *setupScreen) wholeHousePage(k *ui.Kit, room ui.Rect, m page.Measures) {
+func (s housePart) wholeHousePage(k *ui.Kit, room ui.Rect, m page.Measures) {
 	width := math.Min(room.W, 860)
 	room.X, room.W = math.Round(room.X+(room.W-width)/2), width
 	label := s.sh.Words.Say("setup.house.done")
@@ -21,13 +21,13 @@ func (s *setupScreen) wholeHousePage(k *ui.Kit, room ui.Rect, m page.Measures) {
 	b.X, b.Y = room.X+math.Round((room.W-b.W)/2), room.Y+room.H-b.H
 	s.housePanel(k, ui.Rect{X: room.X, Y: room.Y, W: room.W, H: b.Y - room.Y - m.Gap}, m)
 	if k.Push("done", b, ui.Push{Icon: "check", Label: label, Look: ui.Primary}) {
-		s.turnTo(k, seatsPage)
+		s.panels().turnTo(k, seatsPage)
 	}
 }
 
 // housePanel lays out the presets and the house rules, each with a line of
 // explanation.
-func (s *setupScreen) housePanel(k *ui.Kit, r ui.Rect, m page.Measures) {
+func (s housePart) housePanel(k *ui.Kit, r ui.Rect, m page.Measures) {
 	c, w := k.C, s.sh.Words
 	ui.Panel(c, r)
 	in := r.Inset(8)
@@ -57,7 +57,7 @@ func (s *setupScreen) housePanel(k *ui.Kit, r ui.Rect, m page.Measures) {
 
 // keepInSight scrolls to the house rule that the keyboard has come to, so far
 // that the rules beside it can be reached too.
-func (s *setupScreen) keepInSight(k *ui.Kit, house []houseRule, pitch, shown float64) {
+func (s housePart) keepInSight(k *ui.Kit, house []houseRule, pitch, shown float64) {
 	id := k.FocusID()
 	if id == s.follow {
 		return
@@ -79,8 +79,8 @@ type houseRule struct {
 }
 
 // houseRules are those of the title, the modules first.
-func (s *setupScreen) houseRules() (list []houseRule) {
-	for _, m := range s.modulesOf(rules.HouseRule) {
+func (s housePart) houseRules() (list []houseRule) {
+	for _, m := range s.choice().modulesOf(rules.HouseRule) {
 		list = append(list, houseRule{mod: m})
 	}
 	for i := range s.title.Values {
@@ -99,32 +99,32 @@ func (r houseRule) id() ui.ID {
 }
 
 // ruleKey is the text of a house rule's name.
-func (s *setupScreen) ruleKey(r houseRule) string {
+func (s housePart) ruleKey(r houseRule) string {
 	if r.value != nil {
 		return "value." + s.title.ID + "." + r.value.ID
 	}
 	return "module." + s.title.ID + "." + r.mod.ID
 }
 
-func (s *setupScreen) ruleName(r houseRule) string { return s.sh.Words.Say(s.ruleKey(r)) }
+func (s housePart) ruleName(r houseRule) string { return s.sh.Words.Say(s.ruleKey(r)) }
 
 // ruleEffect is what a house rule changes, in lines beside the switch of a row.
-func (s *setupScreen) ruleEffect(r houseRule, width float64) []string {
+func (s housePart) ruleEffect(r houseRule, width float64) []string {
 	return ui.Wrap(s.sh.Words.Say(s.ruleKey(r)+".effect"), width-20)
 }
 
-func (s *setupScreen) ruleOn(r houseRule) bool {
+func (s housePart) ruleOn(r houseRule) bool {
 	if r.value != nil {
 		return s.values[r.value.ID] == r.value.Switch
 	}
-	return s.on(r.mod.ID)
+	return s.choice().on(r.mod.ID)
 }
 
 // switchRule switches a house rule.
-func (s *setupScreen) switchRule(r houseRule) {
+func (s housePart) switchRule(r houseRule) {
 	switch {
 	case r.value == nil:
-		s.toggle(r.mod)
+		s.choice().toggle(r.mod)
 	case s.ruleOn(r):
 		delete(s.values, r.value.ID)
 	default:
@@ -134,7 +134,7 @@ func (s *setupScreen) switchRule(r houseRule) {
 
 // spoken says what a house rule or another module is, whether it is on and what it
 // changes.
-func (s *setupScreen) spoken(r houseRule) string {
+func (s housePart) spoken(r houseRule) string {
 	key := "reader.off"
 	if s.ruleOn(r) {
 		key = "reader.on"
@@ -145,12 +145,12 @@ func (s *setupScreen) spoken(r houseRule) string {
 
 // houseRow lays out one house rule; what it needs and lacks is said in its
 // place, and it cannot be chosen then.
-func (s *setupScreen) houseRow(k *ui.Kit, r houseRule, box ui.Rect) {
+func (s housePart) houseRow(k *ui.Kit, r houseRule, box ui.Rect) {
 	c := k.C
 	why, right := "", ""
 	if r.mod != nil {
-		if why = s.hindrance(r.mod); why == "" && len(r.mod.Needs) > 0 {
-			right = s.moduleName(r.mod.Needs[0])
+		if why = s.choice().hindrance(r.mod); why == "" && len(r.mod.Needs) > 0 {
+			right = s.choice().moduleName(r.mod.Needs[0])
 		}
 	}
 	right = cmp.Or(why, right)
@@ -172,10 +172,10 @@ func (s *setupScreen) houseRow(k *ui.Kit, r houseRule, box ui.Rect) {
 
 // presetRow lays out the presets, and the choice of one's own, which is what
 // every other choice makes.
-func (s *setupScreen) presetRow(k *ui.Kit, r ui.Rect) {
+func (s housePart) presetRow(k *ui.Kit, r ui.Rect) {
 	w := s.sh.Words
 	n := len(s.title.Presets) + 1
-	chosen := s.preset()
+	chosen := s.choice().preset()
 	wide := math.Floor((r.W + 2) / float64(n))
 	for i := range n {
 		p := ui.Push{Label: w.Say("setup.preset.own"), Off: chosen >= 0, Tip: w.Say("setup.preset.own.effect")}
@@ -183,7 +183,7 @@ func (s *setupScreen) presetRow(k *ui.Kit, r ui.Rect) {
 		if i < len(s.title.Presets) {
 			on = chosen == i
 			p = ui.Push{Label: s.presetName(i)}
-			if missing := s.presetMissing(i); missing != "" {
+			if missing := s.choice().presetMissing(i); missing != "" {
 				p.Off, p.Tip = true, w.Say("setup.needs", missing)
 			}
 		}
@@ -192,20 +192,20 @@ func (s *setupScreen) presetRow(k *ui.Kit, r ui.Rect) {
 		}
 		box := ui.Rect{X: r.X + float64(i)*wide, Y: r.Y, W: wide - 2, H: r.H}
 		if k.Push(k.Nth("preset", i), box, p) && i < len(s.title.Presets) {
-			s.prefer(i)
+			s.choice().prefer(i)
 		}
 	}
 }
 
-func (s *setupScreen) presetKey(i int) string {
+func (s housePart) presetKey(i int) string {
 	return "preset." + s.title.ID + "." + s.title.Presets[i].ID
 }
 
-func (s *setupScreen) presetName(i int) string { return s.sh.Words.Say(s.presetKey(i)) }
+func (s housePart) presetName(i int) string { return s.sh.Words.Say(s.presetKey(i)) }
 
 // presetEffect is what the choice of house rules is.
-func (s *setupScreen) presetEffect() string {
-	if i := s.preset(); i >= 0 {
+func (s housePart) presetEffect() string {
+	if i := s.choice().preset(); i >= 0 {
 		return s.sh.Words.Say(s.presetKey(i) + ".effect")
 	}
 	return s.sh.Words.Say("setup.preset.own.effect")

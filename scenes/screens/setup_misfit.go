@@ -9,7 +9,7 @@ import (
 )
 
 // misfit says in the player's words why a set-up cannot be.
-func (s *setupScreen) misfit(err error) string {
+func (s choicePart) misfit(err error) string {
 	w := s.sh.Words
 	m := rules.MisfitOf(err)
 	if m == nil {
@@ -36,7 +36,7 @@ func (s *setupScreen) misfit(err error) string {
 }
 
 // oneOf names modules of which one is enough.
-func (s *setupScreen) oneOf(ids []string) string {
+func (s choicePart) oneOf(ids []string) string {
 	name := s.moduleName(ids[0])
 	for _, id := range ids[1:] {
 		name = s.sh.Words.Say("setup.misfit.or", name, s.moduleName(id))
@@ -46,7 +46,7 @@ func (s *setupScreen) oneOf(ids []string) string {
 
 // hindrance says why a house rule that is off cannot be chosen, or why one that is on
 // cannot be played, "" when it can.
-func (s *setupScreen) hindrance(m *rules.Module) string {
+func (s choicePart) hindrance(m *rules.Module) string {
 	w := s.sh.Words
 	switch missing := s.missing(m); {
 	case missing != "":
@@ -60,11 +60,11 @@ func (s *setupScreen) hindrance(m *rules.Module) string {
 }
 
 // refuse says why the game cannot start, or a favourite cannot be used.
-func (s *setupScreen) refuse(why string) { s.sh.Say(ui.Failure, why) }
+func (s choicePart) refuse(why string) { s.sh.Say(ui.Failure, why) }
 
 // chooseModules switches on those there are and that go together, and says what is left
 // off.
-func (s *setupScreen) chooseModules(ids []string) (bent []string) {
+func (s choicePart) chooseModules(ids []string) (bent []string) {
 	for i := range s.title.Modules {
 		m := &s.title.Modules[i]
 		if !slices.Contains(ids, m.ID) {
@@ -88,7 +88,7 @@ func (s *setupScreen) chooseModules(ids []string) (bent []string) {
 }
 
 // leftOff says that a module is not switched on, and why.
-func (s *setupScreen) leftOff(id string, why error) string {
+func (s choicePart) leftOff(id string, why error) string {
 	if s.module(id).Kind == rules.FirstSeat {
 		return s.sh.Words.Say("setup.starter")
 	}
@@ -96,7 +96,7 @@ func (s *setupScreen) leftOff(id string, why error) string {
 }
 
 // asked is the set-up with all that the preset asks for, whether it can be or not.
-func (s *setupScreen) asked() rules.Setup {
+func (s choicePart) asked() rules.Setup {
 	set := s.Setup()
 	if s.sh.Preset.Title == s.title.ID {
 		for id, text := range s.sh.Preset.Values {
@@ -108,7 +108,7 @@ func (s *setupScreen) asked() rules.Setup {
 
 // settle makes what was remembered go with what the preset asks for, and says what it
 // changes: modules go first, then the number of players.
-func (s *setupScreen) settle() (bent []string) {
+func (s choicePart) settle() (bent []string) {
 	p := &s.sh.Preset
 	err := s.title.CheckSetup(s.asked())
 	for ; err != nil; err = s.title.CheckSetup(s.asked()) {
@@ -129,7 +129,7 @@ func (s *setupScreen) settle() (bent []string) {
 				continue
 			}
 			for len(s.seats) < n {
-				s.addSeat()
+				s.panels().addSeat()
 			}
 			s.seats = s.seats[:n]
 			return append(bent, s.sh.Words.Say("setup.misfit.seats", n, was))
@@ -139,7 +139,7 @@ func (s *setupScreen) settle() (bent []string) {
 }
 
 // tellBent tells what a set-up was bent to, if it was.
-func (s *setupScreen) tellBent(bent []string) {
+func (s choicePart) tellBent(bent []string) {
 	if len(bent) > 0 {
 		s.sh.Say(ui.Info, strings.Join(bent, " "))
 	}
@@ -147,7 +147,7 @@ func (s *setupScreen) tellBent(bent []string) {
 
 // unfit says why a favourite cannot be used, "" when it can. Modules that do nothing in
 // it are no reason: it is used without them.
-func (s *setupScreen) unfit(f favourite) string {
+func (s choicePart) unfit(f favourite) string {
 	if f.strange {
 		return s.sh.Words.Say("setup.misfit.unknown")
 	}

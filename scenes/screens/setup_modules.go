@@ -8,10 +8,10 @@ import (
 )
 
 // Setup is the game as it is put together so far.
-func (s *setupScreen) Setup() rules.Setup { return s.setupIn("") }
+func (s *setupScreen) Setup() rules.Setup { return s.choice().setupIn("") }
 
 // setupIn is the same as a game of a series with that value, "" for none.
-func (s *setupScreen) setupIn(series string) rules.Setup {
+func (s choicePart) setupIn(series string) rules.Setup {
 	set := rules.Setup{Title: s.title.ID, Seats: len(s.seats), Seed: s.seed}
 	for _, m := range s.title.Modules { // in the title's order
 		if s.on(m.ID) {
@@ -25,15 +25,15 @@ func (s *setupScreen) setupIn(series string) rules.Setup {
 	return s.withValues(set.With(id, series)).With(id, series) // a preset may name another game
 }
 
-func (s *setupScreen) modulesKey() string { return "setup." + s.title.ID + ".modules" }
+func (s choicePart) modulesKey() string { return "setup." + s.title.ID + ".modules" }
 
-func (s *setupScreen) on(id string) bool { return slices.Contains(s.modules, id) }
+func (s choicePart) on(id string) bool { return slices.Contains(s.modules, id) }
 
 // module finds a module, nil when there is none.
-func (s *setupScreen) module(id string) *rules.Module { return s.title.Module(id) }
+func (s choicePart) module(id string) *rules.Module { return s.title.Module(id) }
 
 // modulesOf are the modules of a kind, in the title's order.
-func (s *setupScreen) modulesOf(kind rules.ModuleKind) (list []*rules.Module) {
+func (s choicePart) modulesOf(kind rules.ModuleKind) (list []*rules.Module) {
 	for i := range s.title.Modules {
 		if m := &s.title.Modules[i]; m.Kind == kind {
 			list = append(list, m)
@@ -43,12 +43,12 @@ func (s *setupScreen) modulesOf(kind rules.ModuleKind) (list []*rules.Module) {
 }
 
 // optional says whether the title has expansions or house rules to choose.
-func (s *setupScreen) optional() bool {
-	return len(s.modulesOf(rules.Expansion))+len(s.houseRules()) > 0
+func (s choicePart) optional() bool {
+	return len(s.modulesOf(rules.Expansion))+len(s.house().houseRules()) > 0
 }
 
 // missing names what a module needs that is not chosen, "" when it can be.
-func (s *setupScreen) missing(m *rules.Module) string {
+func (s choicePart) missing(m *rules.Module) string {
 	var names []string
 	for _, id := range m.Needs {
 		if !s.on(id) {
@@ -61,13 +61,13 @@ func (s *setupScreen) missing(m *rules.Module) string {
 	return strings.Join(names, ", ")
 }
 
-func (s *setupScreen) moduleName(id string) string {
+func (s choicePart) moduleName(id string) string {
 	return s.sh.Words.Say("module." + s.title.ID + "." + id)
 }
 
 // toggle switches a module; those it needs come with it, those it excludes and
 // those that need it go. A preset stays chosen when expansions change.
-func (s *setupScreen) toggle(m *rules.Module) {
+func (s choicePart) toggle(m *rules.Module) {
 	preset := s.preset()
 	if s.on(m.ID) {
 		s.drop(m.ID)
@@ -79,7 +79,7 @@ func (s *setupScreen) toggle(m *rules.Module) {
 	}
 }
 
-func (s *setupScreen) add(m *rules.Module) {
+func (s choicePart) add(m *rules.Module) {
 	if s.on(m.ID) {
 		return
 	}
@@ -99,7 +99,7 @@ func (s *setupScreen) add(m *rules.Module) {
 	}
 }
 
-func (s *setupScreen) drop(id string) {
+func (s choicePart) drop(id string) {
 	i := slices.Index(s.modules, id)
 	if i < 0 {
 		return
@@ -114,7 +114,7 @@ func (s *setupScreen) drop(id string) {
 
 // presetModules are the house rules of a preset that the expansions allow, in
 // the title's order.
-func (s *setupScreen) presetModules(i int) (ids []string) {
+func (s choicePart) presetModules(i int) (ids []string) {
 	for _, m := range s.modulesOf(rules.HouseRule) {
 		if slices.Contains(s.title.Presets[i].Modules, m.ID) && s.missing(m) == "" {
 			ids = append(ids, m.ID)
@@ -124,7 +124,7 @@ func (s *setupScreen) presetModules(i int) (ids []string) {
 }
 
 // preset is the preset whose house rules are chosen, -1 for a choice of one's own.
-func (s *setupScreen) preset() int {
+func (s choicePart) preset() int {
 	var own []string
 	for _, m := range s.modulesOf(rules.HouseRule) {
 		if s.on(m.ID) {
@@ -141,7 +141,7 @@ func (s *setupScreen) preset() int {
 
 // presetMissing names the expansions without which a preset is no other than
 // one before it; "" when it can be chosen.
-func (s *setupScreen) presetMissing(i int) string {
+func (s choicePart) presetMissing(i int) string {
 	for j := range i {
 		if !slices.Equal(s.presetModules(i), s.presetModules(j)) {
 			continue
@@ -162,7 +162,7 @@ func (s *setupScreen) presetMissing(i int) string {
 }
 
 // prefer chooses the house rules of a preset.
-func (s *setupScreen) prefer(i int) {
+func (s choicePart) prefer(i int) {
 	for _, m := range s.modulesOf(rules.HouseRule) {
 		s.drop(m.ID)
 	}
@@ -170,12 +170,12 @@ func (s *setupScreen) prefer(i int) {
 }
 
 // first is the seat chosen to begin, -1 when it is drawn.
-func (s *setupScreen) first() int {
+func (s choicePart) first() int {
 	return slices.IndexFunc(s.modulesOf(rules.FirstSeat), func(m *rules.Module) bool { return s.on(m.ID) })
 }
 
 // begin chooses the seat that begins; -1 leaves it to chance.
-func (s *setupScreen) begin(seat int) {
+func (s choicePart) begin(seat int) {
 	for i, m := range s.modulesOf(rules.FirstSeat) {
 		s.drop(m.ID)
 		if i == seat {
@@ -185,7 +185,7 @@ func (s *setupScreen) begin(seat int) {
 }
 
 // unseat takes seat i away; who begins stays who it was, if still there.
-func (s *setupScreen) unseat(i int) {
+func (s choicePart) unseat(i int) {
 	first := s.first()
 	s.seats = slices.Delete(s.seats, i, i+1)
 	switch {
@@ -198,7 +198,7 @@ func (s *setupScreen) unseat(i int) {
 
 // wanting is the expansion without which no more seat is admitted, nil when one
 // is or when no expansion helps.
-func (s *setupScreen) wanting() *rules.Module {
+func (s choicePart) wanting() *rules.Module {
 	set := s.Setup()
 	if set.Seats++; s.title.CheckSetup(set) == nil {
 		return nil
@@ -217,7 +217,7 @@ func (s *setupScreen) wanting() *rules.Module {
 }
 
 // held says that the players at the table need a module that is chosen.
-func (s *setupScreen) held(m *rules.Module) bool {
+func (s choicePart) held(m *rules.Module) bool {
 	if m.Kind != rules.Expansion || !s.on(m.ID) || s.title.CheckSetup(s.Setup()) != nil {
 		return false
 	}

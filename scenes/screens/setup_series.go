@@ -38,7 +38,7 @@ func (s *setupScreen) seriesButton(k *ui.Kit, r ui.Rect) {
 // laySeries lays out what the next game of the series begins with while it is asked for.
 func (s *setupScreen) laySeries(k *ui.Kit, m page.Measures) {
 	if s.series != nil && s.series.lay(k, m) {
-		s.play(s.setupIn(s.series.setup().Values[s.title.Series.Value])) // a card that stays is not dealt
+		s.play(s.choice().setupIn(s.series.setup().Values[s.title.Series.Value])) // a card that stays is not dealt
 		s.series.close(k)
 	}
 }
@@ -52,13 +52,13 @@ func (s *setupScreen) seriesKept() *seriesPanel {
 	if value = strings.TrimSpace(value); value == "" || t.Series == nil {
 		return nil
 	}
-	next := s.setupIn(value)
+	next := s.choice().setupIn(value)
 	if _, _, ok := t.Series.Of(next); !ok || t.CheckSetup(next) != nil {
 		return nil
 	}
 	var stays []string
 	for _, id := range strings.Fields(keep) {
-		if t.CheckSetup(s.setupIn(t.Series.Keep(next, id).Values[t.Series.Value])) == nil {
+		if t.CheckSetup(s.choice().setupIn(t.Series.Keep(next, id).Values[t.Series.Value])) == nil {
 			stays = append(stays, id)
 		}
 	}

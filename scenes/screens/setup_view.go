@@ -20,11 +20,11 @@ const (
 )
 
 // view lays out and draws the set-up: the seats, the game's options, the start.
-func (s *setupScreen) view(k *ui.Kit) {
+func (s panelsPart) view(k *ui.Kit) {
 	room, m, back := s.sh.Page(k, s.sh.TitleWord(s.title))
 	defer s.layFavourites(k, m)
 	defer s.laySeries(k, m)
-	defer s.layPicker(k, m)
+	defer s.cards().layPicker(k, m)
 	if back && s.liked {
 		s.closeFavourites(k)
 		return
@@ -49,11 +49,11 @@ func (s *setupScreen) view(k *ui.Kit) {
 		s.page = seatsPage
 	}
 	switch {
-	case m.Layout == ui.Compact && s.optional():
+	case m.Layout == ui.Compact && s.choice().optional():
 		s.pages(k, room, m)
 		return
 	case s.page == housePage:
-		s.wholeHousePage(k, room, m)
+		s.house().wholeHousePage(k, room, m)
 		return
 	case m.Layout == ui.Compact:
 		game, seats := room, room
@@ -77,7 +77,7 @@ func (s *setupScreen) view(k *ui.Kit) {
 }
 
 // turnTo shows a page.
-func (s *setupScreen) turnTo(k *ui.Kit, page setupPage) {
+func (s panelsPart) turnTo(k *ui.Kit, page setupPage) {
 	if s.page != page {
 		s.page = page
 		k.Relay()
@@ -86,7 +86,7 @@ func (s *setupScreen) turnTo(k *ui.Kit, page setupPage) {
 
 // pages lays out one page of the compact set-up over the bar that leads to the
 // others and to the start.
-func (s *setupScreen) pages(k *ui.Kit, room ui.Rect, m page.Measures) {
+func (s panelsPart) pages(k *ui.Kit, room ui.Rect, m page.Measures) {
 	w := s.sh.Words
 	bar := ui.Rect{X: room.X, Y: room.Y + room.H - m.Button - 4, W: room.W, H: m.Button + 4}
 	sheet := ui.Rect{X: room.X, Y: room.Y, W: room.W, H: bar.Y - room.Y - m.Gap}
@@ -96,10 +96,10 @@ func (s *setupScreen) pages(k *ui.Kit, room ui.Rect, m page.Measures) {
 	case gamePage:
 		s.expansionPage(k, sheet, m)
 	case housePage:
-		s.housePanel(k, sheet, m)
+		s.house().housePanel(k, sheet, m)
 	}
 	labels := []string{w.Say("setup.page.seats"), w.Say("setup.page.game")}
-	if len(s.houseRules()) > 0 {
+	if len(s.house().houseRules()) > 0 {
 		labels = append(labels, w.Say("setup.page.house"))
 	}
 	start := w.Say("setup.start")
@@ -124,7 +124,7 @@ func rowHeight(m page.Measures) float64 {
 	return 41
 }
 
-func (s *setupScreen) seatsHeight(k *ui.Kit, m page.Measures) float64 {
+func (s panelsPart) seatsHeight(k *ui.Kit, m page.Measures) float64 {
 	h := rowHeight(m)*float64(s.title.Seats[1]) + m.Button + 2*m.Gap
 	if m.Layout == ui.Compact {
 		return h + 4
@@ -133,7 +133,7 @@ func (s *setupScreen) seatsHeight(k *ui.Kit, m page.Measures) float64 {
 }
 
 // seatPanel lays out who plays.
-func (s *setupScreen) seatPanel(k *ui.Kit, r ui.Rect, m page.Measures) {
+func (s panelsPart) seatPanel(k *ui.Kit, r ui.Rect, m page.Measures) {
 	w := s.sh.Words
 	ui.Panel(k.C, r)
 	in := r.Inset(6)
@@ -169,16 +169,16 @@ func (s *setupScreen) seatPanel(k *ui.Kit, r ui.Rect, m page.Measures) {
 }
 
 // starter lays out who begins: chance, or a seat where the title lets one be chosen.
-func (s *setupScreen) starter(k *ui.Kit, r ui.Rect) {
+func (s panelsPart) starter(k *ui.Kit, r ui.Rect) {
 	c, w := k.C, s.sh.Words
 	y := r.Y + math.Round((r.H-ui.LineHeight)/2)
-	if len(s.modulesOf(rules.FirstSeat)) == 0 {
+	if len(s.choice().modulesOf(rules.FirstSeat)) == 0 {
 		c.Text(r.X, y, w.Say("setup.starter"), palette.InkSoft)
 		return
 	}
 	label, lot := w.Say("setup.first"), w.Say("setup.first.lot")
 	const medal = 28
-	first := s.first()
+	first := s.choice().first()
 	wide := ui.ButtonWidth(0, lot)
 	x := r.X + r.W - wide - float64(len(s.seats))*(medal+2)
 	c.Text(math.Max(r.X, x-8-ui.TextWidth(label)), y, ui.Fit(label, x-8-r.X), palette.InkSoft)
@@ -190,14 +190,14 @@ func (s *setupScreen) starter(k *ui.Kit, r ui.Rect) {
 	}
 	if k.Push("first", ui.Rect{X: x, Y: r.Y, W: wide, H: r.H},
 		ui.Push{Label: lot, Look: look(first < 0), Tip: w.Say("setup.starter")}) {
-		s.begin(-1)
+		s.choice().begin(-1)
 	}
 	x += wide + 2
 	for i := range s.seats {
 		box := ui.Rect{X: x, Y: r.Y, W: medal, H: r.H}
 		if k.Push(k.Nth("first", i), box,
 			ui.Push{Look: look(first == i), Tip: w.Say("setup.first.tip", s.seats[i].Name)}) {
-			s.begin(i)
+			s.choice().begin(i)
 		}
 		mid := box.Center()
 		ui.Medal(c, mid.X, mid.Y-1, math.Min(9, r.H/2-4), palette.LookOf(s.seats[i].Color))
@@ -206,7 +206,7 @@ func (s *setupScreen) starter(k *ui.Kit, r ui.Rect) {
 }
 
 // emptyRow lays out a seat nobody has; the first of them can be taken.
-func (s *setupScreen) emptyRow(k *ui.Kit, r ui.Rect, m page.Measures, next bool) {
+func (s panelsPart) emptyRow(k *ui.Kit, r ui.Rect, m page.Measures, next bool) {
 	px := k.C.Px()
 	k.C.Fill(r.Inset(px), palette.Alpha(palette.PaperDark, 0.35))
 	if !next {
@@ -214,7 +214,7 @@ func (s *setupScreen) emptyRow(k *ui.Kit, r ui.Rect, m page.Measures, next bool)
 	}
 	w := s.sh.Words
 	add := w.Say("setup.add")
-	if m := s.wanting(); m != nil {
+	if m := s.choice().wanting(); m != nil {
 		s.wantingRow(k, r, m)
 		return
 	}
@@ -225,9 +225,9 @@ func (s *setupScreen) emptyRow(k *ui.Kit, r ui.Rect, m page.Measures, next bool)
 }
 
 // wantingRow says which expansion one more seat needs, and brings both.
-func (s *setupScreen) wantingRow(k *ui.Kit, r ui.Rect, m *rules.Module) {
+func (s panelsPart) wantingRow(k *ui.Kit, r ui.Rect, m *rules.Module) {
 	w := s.sh.Words
-	name := s.moduleName(m.ID)
+	name := s.choice().moduleName(m.ID)
 	text, label := w.Say("setup.wants", len(s.seats)+1, name), w.Say("setup.add.with")
 	b := ui.Rect{W: ui.PushWidth(0, label), H: math.Min(24, r.H-8)}
 	b.X, b.Y = r.X+r.W-b.W-6, r.Y+math.Round((r.H-b.H)/2)
@@ -235,13 +235,13 @@ func (s *setupScreen) wantingRow(k *ui.Kit, r ui.Rect, m *rules.Module) {
 	y := r.Y + math.Round((r.H-ui.DenseLine*float64(len(lines)))/2)
 	k.C.Lines(r.X+10, y, lines, ui.DenseLine, palette.Ink)
 	if k.Push("add", b, ui.Push{Icon: "plus", Label: label, Tip: w.Say("setup.add.tip", name)}) {
-		s.toggle(m)
+		s.choice().toggle(m)
 		s.addSeat()
 	}
 }
 
 // addSeat adds a bot, or a person where there are no bots.
-func (s *setupScreen) addSeat() {
+func (s panelsPart) addSeat() {
 	if len(s.levels()) == 0 {
 		seat := setupSeat{}
 		seat.Color = s.freeColor()
@@ -256,7 +256,7 @@ func (s *setupScreen) addSeat() {
 const leastName = 76
 
 // seatRow lays out one seat: colour, name, who plays, what the bot is like.
-func (s *setupScreen) seatRow(k *ui.Kit, r ui.Rect, m page.Measures, i int) {
+func (s panelsPart) seatRow(k *ui.Kit, r ui.Rect, m page.Measures, i int) {
 	c, w, seat := k.C, s.sh.Words, &s.seats[i]
 	k.Part(seat.Name)
 	defer k.Part("")
@@ -307,7 +307,7 @@ func (s *setupScreen) seatRow(k *ui.Kit, r ui.Rect, m page.Measures, i int) {
 		tip = w.Say("setup.few", s.title.Seats[0])
 	}
 	if k.Push(k.Nth("remove", i), remove, ui.Push{Icon: "cross", Off: few, Tip: tip}) {
-		s.unseat(i)
+		s.choice().unseat(i)
 		return
 	}
 	style := w.Say("setup.human.style")

@@ -5,26 +5,7 @@ import (
 
 	"tilestead/input"
 	"tilestead/rules"
-	"tilestead/ui"
 )
-
-// seeAgain shows again what the others have done since the person who
-// decides last did.
-func (t *Table) seeAgain() {
-	if t.replay.on || t.player.playing() || t.match.State().Turn() >= 0 && !t.choice.deciding() {
-		return
-	}
-	from, to := t.player.othersTurn(t.watcher())
-	if from == to {
-		t.messages.say(ui.Info, t.v.Words.Say("table.again.none"))
-		return
-	}
-	t.hints.close()
-	t.closeChoice()
-	t.player.decided()
-	t.player.showAgain(from, to, t.match.State())
-	t.change(retarget | untip)
-}
 
 // watcher is the person at the table: who decides, or else did so last.
 func (c *core) watcher() rules.Seat {

@@ -1,12 +1,11 @@
 package table
 
 import (
-	"time"
-
+	"strings"
 	"tilestead/rules"
 	"tilestead/scenes/board"
 	"tilestead/scenes/settings"
-	"tilestead/sound/cue"
+	"time"
 )
 
 // A choice is what a person is about to do: clicks and the draft narrow what is
@@ -72,36 +71,6 @@ func (c *choice) clicked() bool { return len(c.past) > 0 }
 // deciding says whether a person may act now: everything has been shown.
 func (c *choice) deciding() bool { return c.open && !c.player.playing() }
 
-// begin lets the person at seat choose.
-func (t *Table) begin(seat rules.Seat) {
-	state := t.match.State()
-	t.player.show(state)
-	var news rules.State
-	if t.opt.Speed == settings.InstantSpeed {
-		if from, to := t.player.othersTurn(seat); from < to {
-			news = t.match.Before(from)
-		}
-	}
-	t.curtain.show(seat)
-	t.handover.call(seat)
-	t.desks.settle()
-	t.choice.begin(t.game.allowed(state.Legal(nil)), news)
-	t.bots.yield()
-	t.camera.comeBack()
-	if t.game.comesRound(seat) {
-		t.kit.Cue(cue.Turn)
-	}
-}
-
-// closeChoice ends the choice and the hint about it.
-func (t *Table) closeChoice() {
-	if t.choice.open {
-		t.obvious.drop()
-		t.choice.close()
-		t.hints.close()
-	}
-}
-
 // begin opens the choice of a person from the legal actions. news is
 // the position before the others' turns that were not shown, nil for none.
 func (c *choice) begin(legal []rules.Action, news rules.State) {
@@ -163,33 +132,6 @@ func (c *choice) back() bool {
 func (c *choice) retarget() {
 	c.change(retarget | untip)
 	c.breathFrom = c.now
-}
-
-// click narrows the choice by a target; the last one left is done.
-func (t *Table) click(g board.Target) {
-	t.desks.look(g)
-	if t.choice.tooSoon(g, t.now) || !t.choice.deciding() {
-		return
-	}
-	if a, ok := t.desks.decides(); ok {
-		t.do(a)
-		return
-	}
-	a, done, sure := t.choice.click(g)
-	switch {
-	case done && sure:
-		t.do(a)
-	case done:
-		final := t.game.final(a)
-		if t.choice.doubtful(a, g, final) {
-			break
-		}
-		if t.do(a); final && t.choice.trusted(a) {
-			t.player.hold()
-		}
-	case !done && t.hints.open && t.choice.clicked():
-		t.hints.close()
-	}
 }
 
 // click narrows what is left by a target. done says that one action is left and
@@ -291,4 +233,9 @@ type question struct {
 	action              rules.Action
 	target              string
 	head, warning, note string
+}
+
+func firstLine(s string) string {
+	s, _, _ = strings.Cut(s, "\n")
+	return s
 }

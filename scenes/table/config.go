@@ -76,3 +76,24 @@ type Config struct {
 	// Cue is told what may be heard, such as "click" or "refuse".
 	Cue func(name string)
 }
+
+// A Coach leads the person at a table through a lesson.
+type Coach interface {
+	// Name is what the lesson is called.
+	Name() string
+	// Waits says that the game must wait: something is to be read first.
+	Waits() bool
+	// Allow gives those of the legal actions that the lesson lets the person do.
+	Allow(s rules.State, legal []rules.Action) []rules.Action
+	// Other is what is said to whoever tries something else.
+	Other() string
+	// Roll is what chance brings. The error says what the lesson lacks.
+	Roll(s rules.State) (rules.Action, error)
+	// Did is told that an action was done, but for those that the table does
+	// for the person.
+	Did()
+	// Lay lays out what the coach says, over the table.
+	Lay(k *ui.Kit, t *Table)
+	// Box is where that lies, zero while nothing is said.
+	Box() ui.Rect
+}

@@ -7,31 +7,10 @@ import (
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes/board"
-	"tilestead/sound/cue"
 )
 
 // turnBindings are the keys that turn what is in hand.
 var turnBindings = [...]input.Key{input.KeyTab, input.KeyR}
-
-// canTurn says whether a person has something in hand that can be turned.
-func (t *Table) canTurn() bool {
-	if !t.Deciding() || t.choice.ask != nil || t.hints.open {
-		return false
-	}
-	return t.choice.turn(0)
-}
-
-// turn turns what is in hand and says whether there was anything.
-func (t *Table) turn(steps int) bool {
-	if !t.canTurn() {
-		return false
-	}
-	if !t.choice.turn(steps) {
-		return false
-	}
-	t.kit.Cue(cue.Click)
-	return true
-}
 
 // turn turns what is in hand and says whether there is anything.
 func (c *choice) turn(steps int) bool {
@@ -96,42 +75,6 @@ func (c *choice) aimed(a rules.Action) (v board.View, at board.Progress) {
 	at.Draft = c.offers.Drafts.Aim(&v, a)
 	v.Draft, v.Picked = at.Draft, at.Picked()
 	return v, at
-}
-
-// turnKeys takes the keys that turn what is in hand before the focus sees them.
-// Tab does so for the mouse only: once the keyboard points, it goes on from place
-// to place as everywhere.
-func (t *Table) turnKeys(in *input.Frame) {
-	for _, key := range turnBindings {
-		if !in.Hit(key) || in.Ctrl || in.Alt || key == input.KeyTab && t.pointer.byKey {
-			continue
-		}
-		steps := 1
-		if in.Shift {
-			steps = -1
-		}
-		if t.turn(steps) {
-			in.Keys = in.Without(key)
-		}
-	}
-}
-
-// wheel turns what is in hand by the lines of the wheel and says whether there
-// is anything; parts of a line, as pads send them, are saved up.
-func (t *Table) wheel(lines float64) bool {
-	if lines == 0 || !t.canTurn() {
-		t.choice.wheel(0)
-		return false
-	}
-	for steps := t.choice.wheel(lines); steps != 0; {
-		by := 1
-		if steps < 0 {
-			by = -1
-		}
-		t.turn(by)
-		steps -= by
-	}
-	return true
 }
 
 // wheel saves lines up and gives the whole ones there are; 0 forgets the parts.

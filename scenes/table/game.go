@@ -237,3 +237,16 @@ func (g *game) allowed(legal []rules.Action) []rules.Action {
 	}
 	return g.cfg.Coach.Allow(g.match.State(), legal)
 }
+
+// Forced is the only thing the seat to move can do, or to decline where nothing can be
+// chosen, unless a person is always asked that.
+func Forced(s rules.State) (rules.Action, bool) {
+	if s.Prompt().Always {
+		return 0, false
+	}
+	var some [16]rules.Action
+	if legal := s.Legal(some[:0]); len(legal) == 1 || s.Prompt().Idle {
+		return legal[0], true
+	}
+	return 0, false
+}

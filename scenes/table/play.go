@@ -12,89 +12,113 @@ func (t *Table) advance(passed time.Duration) {
 		t.replay.advance(passed)
 		return
 	}
+	c := course{t, passed}
 	for range mostPerTick {
+		goes := c.goOn
 		if t.player.playing() {
-			if t.player.hurry {
-				t.player.finish()
-			} else if passed = t.player.play(passed); t.player.playing() {
-				t.bots.thinkAhead()
-				return
-			}
-			t.change(redraw)
-			continue
+			goes = c.showOn
 		}
-		if t.cfg.Coach != nil && t.cfg.Coach.Waits() {
-			t.player.unhurry()
-			return
-		}
-		s := t.match.State()
-		turn := s.Turn()
-		t.curtain.pass(turn)
-		switch {
-		case turn == rules.Nobody:
-			t.player.unhurry()
-			t.finish()
-			return
-		case turn == rules.Nature && (t.player.holding() || t.game.unkept()):
-			return
-		case turn == rules.Nature:
-			t.do(t.game.roll())
-		case !t.person(turn):
-			t.closeChoice()
-			t.player.unhurry()
-			a, ok := t.bots.think(turn, passed)
-			if !ok {
-				return
-			}
-			passed = 0
-			t.do(a)
-		case t.choice.open:
-			g := t.obvious.wait(passed)
-			if g == nil {
-				return
-			}
-			n := t.match.Len()
-			if t.click(*g); t.match.Len() == n {
-				return // it is asked about once more
-			}
-			t.game.excuse(n)
-			t.handover.recall()
-			passed = 0
-		default:
-			if a, ok := Forced(s); ok {
-				t.do(a)
-			} else if a, ok := t.desks.decides(); ok {
-				t.do(a)
-			} else {
-				t.player.unhurry()
-				if !t.curtain.covers(turn) {
-					t.begin(turn)
-				}
-				return
-			}
-		}
-		if t.outcome.err != nil {
+		if !goes() {
 			return
 		}
 	}
+}
+
+// A course is how the game goes on within a tick.
+type course struct {
+	*Table
+	left time.Duration // of the tick
+}
+
+// showOn shows what has happened, and says whether that came to its end.
+func (c *course) showOn() bool {
+	if c.player.hurry {
+		c.player.finish()
+	} else if c.left = c.player.play(c.left); c.player.playing() {
+		c.bots.thinkAhead()
+		return false
+	}
+	c.change(redraw)
+	return true
+}
+
+// goOn does what comes next, and says whether anything could be done.
+func (c *course) goOn() bool {
+	if c.cfg.Coach != nil && c.cfg.Coach.Waits() {
+		c.player.unhurry()
+		return false
+	}
+	turn := c.match.State().Turn()
+	c.curtain.pass(turn)
+	done := false
+	switch {
+	case turn == rules.Nobody:
+		c.player.unhurry()
+		c.finish()
+	case turn == rules.Nature:
+		if done = !c.player.holding() && !c.game.unkept(); done {
+			c.do(c.game.roll())
+		}
+	case !c.person(turn):
+		done = c.letBot(turn)
+	case c.choice.open:
+		done = c.clickObvious()
+	default:
+		done = c.doForced(turn)
+	}
+	return done && c.outcome.err == nil
+}
+
+// letBot lets a bot decide, and says whether it has.
+func (c *course) letBot(turn rules.Seat) bool {
+	c.closeChoice()
+	c.player.unhurry()
+	a, ok := c.bots.think(turn, c.left)
+	if ok {
+		c.left = 0
+		c.do(a)
+	}
+	return ok
+}
+
+// clickObvious clicks what is obvious once that has shown for a while, and says whether
+// the game went on by it; it does not where it is asked about once more.
+func (c *course) clickObvious() bool {
+	g := c.obvious.wait(c.left)
+	if g == nil {
+		return false
+	}
+	n := c.match.Len()
+	if c.click(*g); c.match.Len() == n {
+		return false
+	}
+	c.game.excuse(n)
+	c.handover.recall()
+	c.left = 0
+	return true
+}
+
+// doForced does what is decided already, and says whether anything was; else the person
+// of the turn begins to choose.
+func (c *course) doForced(turn rules.Seat) bool {
+	a, ok := Forced(c.match.State())
+	if !ok {
+		a, ok = c.desks.decides()
+	}
+	if ok {
+		c.do(a)
+		return true
+	}
+	c.player.unhurry()
+	if !c.curtain.covers(turn) {
+		c.begin(turn)
+	}
+	return false
 }
 
 // mostPerTick is how many actions one tick may carry out at instant speed, so
 // that the window stays alive.
 const mostPerTick = 24
-
-// Forced is the only thing the seat to move can do, or to decline where nothing can be
-// chosen, unless a person is always asked that.
-func Forced(s rules.State) (rules.Action, bool) {
-	if s.Prompt().Always {
-		return 0, false
-	}
-	var some [16]rules.Action
-	if legal := s.Legal(some[:0]); len(legal) == 1 || s.Prompt().Idle {
-		return legal[0], true
-	}
-	return 0, false
-}
 
 // do carries out an action and begins to show it.
 func (t *Table) do(a rules.Action) {

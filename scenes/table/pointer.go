@@ -132,66 +132,72 @@ func (p *pointer) explain(in input.Frame, moved, covered bool, hinted string) {
 		p.quiet()
 		return
 	}
-	if p.tip.shown && in.Touch && !in.LongPress && !in.Left.Pressed && !covered && p.targets.choice.ask == nil {
+	asks := p.targets.choice.ask != nil
+	if p.tip.shown && in.Touch && !in.LongPress && !in.Left.Pressed && !covered && !asks {
 		return // what a resting finger asked for can be read until the next touch
 	}
 	p.hushed = (p.hushed || in.Left.Pressed) && !moved && !p.byKey && !in.LongPress
-	if p.hushed || covered || p.targets.choice.ask != nil || in.Left.Down && !in.LongPress {
+	switch {
+	case p.hushed, covered, asks, in.Left.Down && !in.LongPress:
 		p.quiet()
 		return
-	}
-	if in.Touch && !in.LongPress {
+	case in.Touch && !in.LongPress:
 		return
-	}
-	if hinted != "" {
+	case hinted != "":
 		p.quiet() // the hint's own panel is looked at, and tells more of it
 		return
 	}
-	text, at, about := "", ui.Rect{X: in.X - 4, Y: in.Y - 4, W: 16, H: 20}, p.v.Pointer
-	switch id := p.kit.HotID(); {
-	case p.targets.find(p.v.Hover) != nil:
-		g := p.targets.find(p.v.Hover)
-		text = g.Hint
-		if g.Tell != nil {
-			text = g.Tell()
-		}
-		if text == "" && ui.TextWidth(g.Label) > g.Area.W-8 {
-			text = g.Label
-		}
-		if text == "" && g.Button == 0 {
-			text = g.Label
-		}
-		if g.Area.W <= 160 && g.Area.H <= 160 || p.byKey {
-			at = g.Area
-		}
-		if g.Clear.W > 0 {
-			at = g.Clear
-		}
-		if p.byKey {
-			about = g.Area.Center()
-		}
-	case p.byKey, id != tableZone && id != mapZone:
-	default:
-		if !moved && p.looked && !in.LongPress {
-			return
-		}
-		p.looked = true
-		text = p.tells()
-	}
-	if text == "" {
+	t, about, same := p.said(in, moved)
+	switch {
+	case same:
+		return
+	case t.text == "":
 		p.quiet()
 		return
-	}
-	if text != p.tip.text {
+	case t.text != p.tip.text:
 		if p.tip.shown {
 			p.change(redraw)
 		}
-		p.tip = tip{text: text, card: p.targets.about(about).Card, at: at, since: p.now}
+		t.card = p.targets.about(about).Card
+		p.tip = t
 	}
 	if in.LongPress {
 		p.tip.shown = true
 		p.change(redraw)
 	}
+}
+
+// said is the tip on what is hot and the point that it is about; same says that the
+// pointer rests where it was looked at before.
+func (p *pointer) said(in input.Frame, moved bool) (t tip, about ui.Point, same bool) {
+	t, about = tip{at: ui.Rect{X: in.X - 4, Y: in.Y - 4, W: 16, H: 20}, since: p.now}, p.v.Pointer
+	id := p.kit.HotID()
+	switch g := p.targets.find(p.v.Hover); {
+	case g != nil:
+		t.text = g.Hint
+		if g.Tell != nil {
+			t.text = g.Tell()
+		}
+		if t.text == "" && (g.Button == 0 || ui.TextWidth(g.Label) > g.Area.W-8) {
+			t.text = g.Label
+		}
+		if g.Area.W <= 160 && g.Area.H <= 160 || p.byKey {
+			t.at = g.Area
+		}
+		if g.Clear.W > 0 {
+			t.at = g.Clear
+		}
+		if p.byKey {
+			about = g.Area.Center()
+		}
+	case p.byKey, id != tableZone && id != mapZone:
+	case !moved && p.looked && !in.LongPress:
+		return t, about, true
+	default:
+		p.looked = true
+		t.text = p.tells()
+	}
+	return t, about, false
 }
 
 // tells is what the board says of the thing under the pointer, and why nothing
@@ -292,8 +298,4 @@ func (p *pointer) marked(covered bool) string {
 		return strings.TrimSpace(strings.ReplaceAll(text, "\n", ". "))
 	}
 	return p.kit.FocusName()
-}
-func firstLine(s string) string {
-	s, _, _ = strings.Cut(s, "\n")
-	return s
 }

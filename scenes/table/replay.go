@@ -40,17 +40,6 @@ type mark struct {
 // by itself.
 const runPause = 120 * time.Millisecond
 
-// StepThrough lets the players look through the game so far, from the position
-// it has reached. back is the scene that is shown afterwards; nil: the table.
-func (t *Table) StepThrough(back ui.Scene) {
-	t.Close()
-	t.player.finish()
-	t.closeChoice()
-	t.panels.close()
-	t.curtain.leave()
-	t.replay.begin(back)
-}
-
 // begin looks at the position that the game has reached.
 func (rp *replay) begin(back ui.Scene) {
 	rp.stepping = stepping{on: true, back: back}
@@ -58,15 +47,6 @@ func (rp *replay) begin(back ui.Scene) {
 	rp.camera.bar(true)
 	rp.showAt(rp.match.Len())
 	rp.change(relay)
-}
-
-// stopStepping goes back to the game, or to the result of one that is over.
-func (t *Table) stopStepping() {
-	if back := t.replay.stop(); back != nil {
-		t.switchTo(back)
-	} else if t.game.over && t.cfg.Left != nil {
-		t.leave(t.cfg.Left)
-	}
 }
 
 // stop goes back to the game and gives the scene it was opened from.
@@ -237,22 +217,6 @@ func (rp *replay) branch() (*rules.Match, error) {
 		m.Replay(rp.match.Action(i))
 	}
 	return m, nil
-}
-
-// playOn begins a game of its own from the position that shows.
-func (t *Table) playOn() {
-	m, err := t.replay.branch()
-	if err != nil {
-		t.fail(err)
-		return
-	}
-	next, err := t.cfg.Branch(m)
-	if err != nil {
-		t.messages.refuse(err.Error(), "")
-		return
-	}
-	t.Close()
-	t.switchTo(next)
 }
 
 // canBranch says whether a game can be played on from the position that shows.

@@ -27,23 +27,6 @@ func (ts *targets) keepsShowing(hot ui.ID) bool {
 	return undoes(hot) || ts.desks.looksAt(ts.find(string(hot)))
 }
 
-// refresh has the targets made anew when they no longer fit.
-func (t *Table) refresh() {
-	if t.canvas.W == 0 || !t.take(newTargets) {
-		return
-	}
-	t.change(relay)
-	t.pointer.retargeted()
-	was := t.targets.list
-	t.targets.ask()
-	t.choice.fit(t.targets.list, t.canTurn())
-	t.targets.lay()
-	if t.targets.refocus(was) {
-		t.pointer.byKeys()
-	}
-	t.hints.retargeted()
-}
-
 // ask asks the board for the targets.
 func (t *targets) ask() {
 	t.laid = t.v.Camera

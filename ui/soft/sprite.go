@@ -81,14 +81,18 @@ func half(m *image.RGBA) *image.RGBA {
 	h := image.NewRGBA(image.Rect(0, 0, (m.Rect.Dx()+1)/2, (m.Rect.Dy()+1)/2))
 	for y := 0; y < h.Rect.Dy(); y++ {
 		for x := 0; x < h.Rect.Dx(); x++ {
-			for ch := 0; ch < 4; ch++ {
-				sum := 0
-				for _, d := range [4]image.Point{{0, 0}, {1, 0}, {0, 1}, {1, 1}} {
-					if p := (image.Point{2*x + d.X, 2*y + d.Y}); p.In(m.Rect) {
-						sum += int(m.Pix[m.PixOffset(p.X, p.Y)+ch])
-					}
+			var sum [4]int
+			for _, d := range [4]image.Point{{0, 0}, {1, 0}, {0, 1}, {1, 1}} {
+				p := image.Point{2*x + d.X, 2*y + d.Y}
+				if !p.In(m.Rect) {
+					continue
 				}
-				h.Pix[h.PixOffset(x, y)+ch] = uint8((sum + 2) / 4)
+				for ch, value := range m.Pix[m.PixOffset(p.X, p.Y):][:4] {
+					sum[ch] += int(value)
+				}
+			}
+			for ch, value := range sum {
+				h.Pix[h.PixOffset(x, y)+ch] = uint8((value + 2) / 4)
 			}
 		}
 	}

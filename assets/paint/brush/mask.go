@@ -101,18 +101,21 @@ func boxColumns(src, dst []float32, w, h int, r float64) {
 // Spread is m grown by r pixels on every side, of what covers more than least.
 func (m *Mask) Spread(r float64, least float32) *Mask {
 	n := int(math.Ceil(r))
+	var near [][2]int
+	for dy := -n; dy <= n; dy++ {
+		for dx := -n; dx <= n; dx++ {
+			if float64(dx*dx+dy*dy) <= r*r+0.5 {
+				near = append(near, [2]int{dx, dy})
+			}
+		}
+	}
 	g := NewMask(m.X, m.Y, m.W, m.H)
 	for y := range m.H {
 		for x := range m.W {
 			var best float32
-			for dy := -n; dy <= n; dy++ {
-				for dx := -n; dx <= n; dx++ {
-					if float64(dx*dx+dy*dy) > r*r+0.5 {
-						continue
-					}
-					if a := m.At(m.X+x+dx, m.Y+y+dy); a > best && a > least {
-						best = a
-					}
+			for _, d := range near {
+				if a := m.At(m.X+x+d[0], m.Y+y+d[1]); a > best && a > least {
+					best = a
 				}
 			}
 			g.A[y*m.W+x] = best

@@ -112,9 +112,9 @@ func swapping(pay, get amount) exchange {
 }
 
 // exchanges are those that are open to a seat with a stock.
-func (g *Game) exchanges(seat int, s stock) (list []exchange) {
+func exchanges(g *Game, seat int, s stock) (list []exchange) {
 	p := &g.Players[seat]
-	list = g.cooking(seat)
+	list = cooking(g, seat)
 	var trades []trade
 	if g.moor {
 		trades = append(trades, woodToFuel)
@@ -138,12 +138,12 @@ func (g *Game) exchanges(seat int, s stock) (list []exchange) {
 			list = append(list, praying(i))
 		}
 	}
-	return append(list, g.swaps(p, s)...)
+	return append(list, swaps(g, p, s)...)
 }
 
 // cooking is each crop and animal for food, at the best rate of what can cook;
 // with an Oak Bark larger animals bring a wood as well.
-func (g *Game) cooking(seat int) (list []exchange) {
+func cooking(g *Game, seat int) (list []exchange) {
 	p := &g.Players[seat]
 	for i, good := range Goods {
 		var rates [32]int16 // by the order of the majors
@@ -239,7 +239,7 @@ func praying(i int) exchange {
 // swaps are the exchanges of hand cards. Usage counters are used at any time,
 // but never in the middle of a payment, such as of fuel for the house
 // (moor-rules 10.1).
-func (g *Game) swaps(p *Player, s stock) (list []exchange) {
+func swaps(g *Game, p *Player, s stock) (list []exchange) {
 	add := func(card string, e exchange) {
 		if p.has(card) && !s.used(card) {
 			e.card = card
@@ -343,14 +343,14 @@ type aside struct {
 
 // asides are all of them that can be done now. While nothing of a compulsory
 // action has been done, none puts it out of reach.
-func (g *Game) asides() []aside {
-	return slices.DeleteFunc(g.allAsides(), func(a aside) bool { return !g.bearable(a.to) })
+func asides(g *Game) []aside {
+	return slices.DeleteFunc(allAsides(g), func(a aside) bool { return !bearable(g, a.to) })
 }
 
 // allAsides are also those that put a compulsory action out of reach.
-func (g *Game) allAsides() (list []aside) {
+func allAsides(g *Game) (list []aside) {
 	from := g.stock(g.active)
-	for _, e := range g.exchanges(g.active, from) {
+	for _, e := range exchanges(g, g.active, from) {
 		if to, ok := e.try(from); ok {
 			list = append(list, aside{e.name(from, to), to})
 		}
@@ -393,7 +393,7 @@ func (g *Game) doAside(notation string) bool {
 	if !slices.Contains([]string{"exchange", "swap", "kindle", "craft", "discard"}, word) {
 		return false
 	}
-	list := g.allAsides()
+	list := allAsides(g)
 	i := slices.IndexFunc(list, func(a aside) bool { return a.text == notation })
 	g.put(g.active, list[i].to)
 	g.goOnAside()
@@ -410,7 +410,7 @@ func (g *Game) goOnAside() {
 		}
 		return
 	}
-	if !g.fits() && !g.fencing() {
+	if !g.fits() && !fencing(g) {
 		g.back, g.phase = g.phase, house
 		return
 	}

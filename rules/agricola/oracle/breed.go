@@ -2,15 +2,15 @@ package oracle
 
 // born ends a breeding of which there is only one best outcome, unless an
 // exchange before it makes a pair more (base-rules 4.4).
-func (g *Game) born() {
-	if list := g.broods(); len(list) == 1 && !g.otherPair() {
+func born(g *Game) {
+	if list := broods(g); len(list) == 1 && !otherPair(g) {
 		g.bring(list[0])
 	}
 }
 
 // broods are the herds that there can be after breeding: two of a kind, or of
 // what is left of them, have one newborn, and the final herd must find room.
-func (g *Game) broods() []herd {
+func broods(g *Game) []herd {
 	p := &g.Players[g.active]
 	most := p.herd()
 	for i := range most {
@@ -23,7 +23,7 @@ func (g *Game) broods() []herd {
 
 // otherPair says whether sheep given for boar make a pair of parents more than
 // there are (base-rules 4.4: conversions just before the phase are allowed).
-func (g *Game) otherPair() bool {
+func otherPair(g *Game) bool {
 	p := &g.Players[g.active]
 	pairs := func(h herd) (n int) {
 		for i := range h {

@@ -23,65 +23,53 @@ func (g *Game) Do(notation string) {
 	if g.phase == place && words[0] != "pass" {
 		g.passes = 0
 	}
-	switch words[0] {
-	case "first":
-		g.begin(number(words[1]) - 1)
-	case "reveal":
-		g.turnUp(words[1])
-	case "start_card":
-		g.deal(number(words[1]))
-	case "top":
+	if does := doings[words[0]]; does != nil {
+		does(g, p, words)
+		return
+	}
+	g.carryOut(words)
+	g.goOn()
+}
+
+// doings are what each action does, by its first word; all others are parts of an effect.
+var doings = map[string]func(g *Game, p *Player, words []string){
+	"first":      func(g *Game, _ *Player, words []string) { g.begin(number(words[1]) - 1) },
+	"reveal":     func(g *Game, _ *Player, words []string) { g.turnUp(words[1]) },
+	"start_card": func(g *Game, _ *Player, words []string) { g.deal(number(words[1])) },
+	"top": func(g *Game, _ *Player, words []string) {
 		g.Top = words[1]
 		g.unknown = slices.DeleteFunc(g.unknown, func(id string) bool { return id == words[1] })
 		g.then()
-	case "leave":
-		g.supplySpaces()
-	case "under":
-		g.putUnder()
-	case "special":
-		g.takeSpecial(words[1])
-	case "keep_card":
+	},
+	"leave":   func(g *Game, _ *Player, _ []string) { g.supplySpaces() },
+	"under":   func(g *Game, _ *Player, _ []string) { g.putUnder() },
+	"special": func(g *Game, _ *Player, words []string) { g.takeSpecial(words[1]) },
+	"keep_card": func(g *Game, p *Player, _ []string) {
 		p.Goods["food"] -= secondFee
 		g.kept = true
 		g.nextTurn(0)
-	case "pass":
+	},
+	"pass": func(g *Game, _ *Player, _ []string) {
 		g.passes++
 		g.nextTurn(g.active + 1)
-	case "place":
-		s := spaceNamed(words[1])
-		p.Home--
-		if s.many {
-			p.Ward++
-		} else {
-			g.By[words[1]] = g.active
-		}
-		if len(words) > 2 {
-			p.Bed--
-		}
-		g.uses = []*use{{space: s, started: make([]bool, len(s.parts)), current: -1}}
-		g.goOn()
-	case "keep":
-		var h herd
-		for i, kind := range Animals {
-			h[i] = amountIn(words[1:])[kind]
-		}
-		g.put(g.active, g.keeping(g.stock(g.active), h))
+	},
+	"place": (*Game).place,
+	"keep": func(g *Game, _ *Player, words []string) {
+		g.put(g.active, g.keeping(g.stock(g.active), herdIn(words[1:])))
 		g.resume()
-	case "breed":
-		var h herd
-		for i, kind := range Animals {
-			h[i] = amountIn(words[1:])[kind]
-		}
-		g.bring(h)
-	case "feed":
+	},
+	"breed": func(g *Game, _ *Player, words []string) { g.bring(herdIn(words[1:])) },
+	"feed": func(g *Game, _ *Player, words []string) {
 		g.laid += g.cook(g.active, words[2], number(words[1]))
 		g.fed()
-	case "heat":
+	},
+	"heat": func(g *Game, p *Player, words []string) {
 		p.Goods[words[2]] -= number(words[1])
 		g.cold -= number(words[1])
 		g.burnt = true
 		g.heated()
-	case "done":
+	},
+	"done": func(g *Game, _ *Player, _ []string) {
 		switch g.phase {
 		case feed:
 			g.beg()
@@ -90,16 +78,38 @@ func (g *Game) Do(notation string) {
 		default:
 			g.nextSeat()
 		}
-	case "stop":
+	},
+	"stop": func(g *Game, _ *Player, _ []string) {
 		if g.phase == spend {
 			g.discardCard()
 			return
 		}
 		g.stop()
-	default:
-		g.carryOut(words)
-		g.goOn()
+	},
+}
+
+// place puts a person on a space, whose use begins.
+func (g *Game) place(p *Player, words []string) {
+	s := spaceNamed(words[1])
+	p.Home--
+	if s.many {
+		p.Ward++
+	} else {
+		g.By[words[1]] = g.active
 	}
+	if len(words) > 2 {
+		p.Bed--
+	}
+	g.uses = []*use{{space: s, started: make([]bool, len(s.parts)), current: -1}}
+	g.goOn()
+}
+
+// herdIn are the animals among amounts.
+func herdIn(words []string) (h herd) {
+	for i, kind := range Animals {
+		h[i] = amountIn(words)[kind]
+	}
+	return h
 }
 
 func without(list []string, id string) []string {

@@ -330,15 +330,9 @@ func (f *Farm) capacity(pasture set) (n int) {
 // other has as many of each kind.
 func (f *Farm) best(most herd) (list []herd) {
 	var fit []herd
-	for sheep := range most[0] + 1 {
-		for boar := range most[1] + 1 {
-			for cattle := range most[2] + 1 {
-				for horses := range most[3] + 1 {
-					if h := (herd{sheep, boar, cattle, horses}); f.holds(h) {
-						fit = append(fit, h)
-					}
-				}
-			}
+	for _, h := range upTo(most) {
+		if f.holds(h) {
+			fit = append(fit, h)
 		}
 	}
 	for _, h := range fit {
@@ -347,6 +341,21 @@ func (f *Farm) best(most herd) (list []herd) {
 		}) {
 			list = append(list, h)
 		}
+	}
+	return list
+}
+
+// upTo are all herds with no more of any kind than most.
+func upTo(most herd) []herd {
+	list := []herd{{}}
+	for k, n := range most {
+		var more []herd
+		for _, h := range list {
+			for h[k] = range n + 1 {
+				more = append(more, h)
+			}
+		}
+		list = more
 	}
 	return list
 }

@@ -158,7 +158,7 @@ func (g *Game) begin(first int) {
 	case !g.moor:
 		g.nextRound()
 	case len(g.Players) == 1:
-		for _, c := range g.specials() {
+		for _, c := range specials(g) {
 			g.unknown = append(g.unknown, c.id)
 		}
 		g.look(func() { g.phase = startCard })
@@ -280,7 +280,7 @@ func (g *Game) nextRound() {
 func (g *Game) turnUp(id string) {
 	g.Cards[g.Round] = id
 	if g.moor && len(g.Players) == 1 {
-		g.cardOfRound()
+		cardOfRound(g)
 		return
 	}
 	g.supplySpaces()
@@ -406,7 +406,7 @@ func (g *Game) nextSeat() {
 		g.need, g.laid = g.Need(g.active), 0
 		g.fed()
 	case breed:
-		g.born()
+		born(g)
 	}
 }
 

@@ -26,7 +26,7 @@ func (g *Game) Heating(seat int) int {
 
 // heatings are what can be burnt for a house that is cold. Wood is fuel at any
 // time (moor-rules 7).
-func (g *Game) heatings() (list []string) {
+func heatings(g *Game) (list []string) {
 	p := &g.Players[g.active]
 	for _, good := range []string{"wood", "fuel"} {
 		for n := 1; n <= min(g.cold, p.Goods[good]); n++ {
@@ -38,7 +38,7 @@ func (g *Game) heatings() (list []string) {
 
 // heated ends a heating in which nothing is left to be asked.
 func (g *Game) heated() {
-	if !g.chilly() {
+	if !chilly(g) {
 		g.freeze()
 	}
 }
@@ -46,7 +46,7 @@ func (g *Game) heated() {
 // chilly says whether there is something to be asked: the house is cold or the
 // church can be used, and there is fuel or wood, or exchanges bring more fuel and
 // it is needed.
-func (g *Game) chilly() bool {
+func chilly(g *Game) bool {
 	p := &g.Players[g.active]
 	pray := slices.Contains(p.Majors, church) && !slices.Contains(p.crafted, church)
 	if (g.cold > 0 || pray) && p.Goods["fuel"]+p.Goods["wood"] > 0 {

@@ -41,7 +41,7 @@ func (g *Game) handOver() {
 
 // worth is the food that one of a good brings at any time, or 0: a crop is one
 // by itself, and what can cook may give more (base-rules 5, 9; moor-rules 9.2).
-func (g *Game) worth(seat int, good string) (n int) {
+func worth(g *Game, seat int, good string) (n int) {
 	if good == "grain" || good == "vegetable" {
 		n = 1
 	}
@@ -58,7 +58,7 @@ func (g *Game) worth(seat int, good string) (n int) {
 func (g *Game) cook(seat int, good string, n int) (food int) {
 	p := &g.Players[seat]
 	p.Goods[good] -= n
-	worth := g.worth(seat, good)
+	worth := worth(g, seat, good)
 	if worth > 0 && p.has(oakBark) && slices.Contains(barked, good) {
 		p.Goods["wood"] += n
 	}
@@ -67,10 +67,10 @@ func (g *Game) cook(seat int, good string, n int) (food int) {
 
 // feedings are what can be laid: of each good no more than what is missing
 // needs.
-func (g *Game) feedings() (list []string) {
+func feedings(g *Game) (list []string) {
 	p := &g.Players[g.active]
 	for _, good := range Goods {
-		worth := g.worth(g.active, good)
+		worth := worth(g, g.active, good)
 		if worth == 0 {
 			continue
 		}
@@ -87,7 +87,7 @@ func (g *Game) fed() {
 	if g.hunger() == 0 {
 		g.handOver()
 	}
-	if !g.hungry() {
+	if !hungry(g) {
 		g.beg()
 	}
 }
@@ -95,7 +95,7 @@ func (g *Game) fed() {
 // hungry says whether there is something to be asked: a craft building can be
 // used, or food is missing and a good can be laid, a fuel token paid for, or
 // exchanges bring more food than there is.
-func (g *Game) hungry() bool {
+func hungry(g *Game) bool {
 	p := &g.Players[g.active]
 	for _, id := range p.Majors {
 		if m := g.major(id); m.craft != "" && p.Goods[m.craft] > 0 && !slices.Contains(p.crafted, id) {
@@ -106,7 +106,7 @@ func (g *Game) hungry() bool {
 		return false
 	}
 	for _, good := range Goods {
-		if p.Goods[good] > 0 && g.worth(g.active, good) > 0 {
+		if p.Goods[good] > 0 && worth(g, g.active, good) > 0 {
 			return true
 		}
 	}

@@ -24,14 +24,14 @@ func (g *Game) lacks(seat int, s stock, a aim) (n int) {
 	for i := range s.goods {
 		n += int(max(0, a.goods[i]-s.goods[i]))
 	}
-	if a.bread && !g.bakes(seat, s) {
+	if a.bread && !bakes(g, seat, s) {
 		n++
 	}
 	return n
 }
 
 // bakes says whether a seat has something that bakes and has no fuel token.
-func (g *Game) bakes(seat int, s stock) bool {
+func bakes(g *Game, seat int, s stock) bool {
 	for i, id := range g.Players[seat].Majors {
 		if s.tokens>>i&1 == 0 && g.major(id).bake > 0 {
 			return true
@@ -51,7 +51,7 @@ func (g *Game) reaches(seat int, from stock, a aim) bool {
 	if g.lacks(seat, from, a) == 0 {
 		return true
 	}
-	helpful, useful := g.helpful(seat, from, a, g.exchanges(seat, from))
+	helpful, useful := helpful(g, seat, from, a, exchanges(g, seat, from))
 	if useful == 0 {
 		return false
 	}
@@ -153,13 +153,13 @@ func scarce(from stock, all []exchange) (most bundle) {
 // helpful are the exchanges that bring something useful, and what is useful:
 // what is lacking, and whatever a helpful exchange takes. Nothing is, if some of
 // what is lacking comes from no exchange.
-func (g *Game) helpful(seat int, from stock, a aim, all []exchange) (list []exchange, useful kinds) {
+func helpful(g *Game, seat int, from stock, a aim, all []exchange) (list []exchange, useful kinds) {
 	for i := range from.goods {
 		if from.goods[i] < a.goods[i] {
 			useful |= 1 << i
 		}
 	}
-	if a.bread && !g.bakes(seat, from) {
+	if a.bread && !bakes(g, seat, from) {
 		useful |= bread
 	}
 	lacking := useful

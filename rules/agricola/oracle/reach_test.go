@@ -16,7 +16,7 @@ func everything(g *Game, seat int, from stock) map[stock]bool {
 		if len(seen) > 2000 {
 			return nil
 		}
-		for _, e := range g.exchanges(seat, from) {
+		for _, e := range exchanges(g, seat, from) {
 			if to, ok := e.try(s); ok && !seen[to] {
 				seen[to] = true
 				open = append(open, to)

@@ -6,7 +6,7 @@ import (
 )
 
 // specials are the special cards in play, none without the expansion.
-func (g *Game) specials() (list []specialCard) {
+func specials(g *Game) (list []specialCard) {
 	for _, c := range specialCards {
 		if g.moor && slices.Contains(c.players, len(g.Players)) {
 			list = append(list, c)
@@ -37,10 +37,10 @@ func (g *Game) fee(seat int, card string) (food int, ok bool) {
 // house who is not in bed (moor-rules 5).
 func (g *Game) offer(action string) (card string, s special, fee int, ok bool) {
 	p := &g.Players[g.active]
-	for _, c := range g.specials() {
+	for _, c := range specials(g) {
 		fee, free := g.fee(g.active, c.id)
 		for _, s := range c.actions {
-			if free && s.action == action && p.Home > p.Bed && g.affords(s, fee) {
+			if free && s.action == action && p.Home > p.Bed && affords(g, s, fee) {
 				return c.id, s, fee, true
 			}
 		}
@@ -78,7 +78,7 @@ func (s special) price() amount {
 
 // affords says whether fee and price of a special action are in hand, and what
 // is done for them can be reached with what is left.
-func (g *Game) affords(s special, fee int) bool {
+func affords(g *Game, s special, fee int) bool {
 	cost := bundleOf(s.price())
 	cost[food] += int16(fee)
 	from := g.stock(g.active)
@@ -89,11 +89,11 @@ func (g *Game) affords(s special, fee int) bool {
 		from.goods[i] -= cost[i]
 	}
 	from.traded = pair{} // taking the card is something else
-	return g.possible("", s.part(), &use{current: -1}, from)
+	return possible(g, "", s.part(), &use{current: -1}, from)
 }
 
 // specialActions are those that can be taken now.
-func (g *Game) specialActions() (list []string) {
+func specialActions(g *Game) (list []string) {
 	for _, action := range []string{"cut_peat", "fell_trees", "slash_and_burn", "horse_market", "hiring_fair",
 		"illicit_work"} {
 		if _, _, _, ok := g.offer(action); ok {
@@ -164,7 +164,7 @@ func (g *Game) discardCard() {
 
 // cardOfRound is the step of the preparation that is about the special card of a
 // game alone: one that was not used may be left (moor-rules 14).
-func (g *Game) cardOfRound() {
+func cardOfRound(g *Game) {
 	g.kept = false
 	if g.Up != "" {
 		g.phase, g.active = leave, 0
@@ -211,7 +211,7 @@ func (g *Game) putUnder() {
 	g.turnOver()
 }
 
-func (g *Game) tops() (list []string) {
+func tops(g *Game) (list []string) {
 	for _, id := range g.unknown {
 		list = append(list, "top "+id)
 	}

@@ -21,7 +21,7 @@ func (g *Game) Legal() (list []string) {
 	case startCard:
 		list = g.startCards()
 	case topCard:
-		list = g.tops()
+		list = tops(g)
 	case leave:
 		list = []string{"leave", "under"}
 	case spend:
@@ -30,24 +30,24 @@ func (g *Game) Legal() (list []string) {
 			list = append(list, "keep_card")
 		}
 	case place:
-		list = g.placements()
+		list = placements(g)
 	case useSpace:
 		list = g.choices()
 	case house:
 		list = g.keeps()
 	case feed:
-		list = g.feedings()
+		list = feedings(g)
 	case heat:
-		list = g.heatings()
+		list = heatings(g)
 	case breed:
-		for _, h := range g.broods() {
+		for _, h := range broods(g) {
 			list = append(list, "breed "+herdText(h))
 		}
 	case last:
 		list = append(list, "done")
 	}
 	if g.Turn() >= 0 {
-		for _, a := range g.asides() {
+		for _, a := range asides(g) {
 			list = append(list, a.text)
 		}
 	}
@@ -58,17 +58,17 @@ func (g *Game) Legal() (list []string) {
 // placements are the spaces that can be used and the special actions that can
 // be taken. People in bed go to the infirmary alone (moor-rules 7.1). Whoever
 // can use nothing passes (base-rules 4.2).
-func (g *Game) placements() (list []string) {
+func placements(g *Game) (list []string) {
 	p := &g.Players[g.active]
 	for _, id := range g.Open() {
-		if p.Home > p.Bed && g.usable(id) {
+		if p.Home > p.Bed && usable(g, id) {
 			list = append(list, "place "+id)
 		}
 	}
 	if p.Bed > 0 {
 		list = append(list, "place infirmary bed")
 	}
-	list = append(list, g.specialActions()...)
+	list = append(list, specialActions(g)...)
 	if len(list) == 0 {
 		list = append(list, "pass")
 	}
@@ -80,7 +80,7 @@ func (g *Game) placements() (list []string) {
 func (g *Game) keeps() (list []string) {
 	p := &g.Players[g.active]
 	for _, h := range p.best(p.herd()) {
-		if g.bearable(g.keeping(g.stock(g.active), h)) {
+		if bearable(g, g.keeping(g.stock(g.active), h)) {
 			list = append(list, "keep "+herdText(h))
 		}
 	}
@@ -137,7 +137,7 @@ func (p *Player) add(a amount, times int) {
 // the first if they go in order, can be carried out, with the goods in hand or
 // those that exchanges lead to (base-rules 4.2). A space that does more than to
 // give what lies there can be used when nothing does.
-func (g *Game) usable(id string) bool {
+func usable(g *Game, id string) bool {
 	s := spaceNamed(id)
 	if _, taken := g.By[id]; taken || g.Blocked(id) || len(s.parts) == 0 {
 		return false
@@ -146,17 +146,17 @@ func (g *Game) usable(id string) bool {
 	from.traded = pair{} // placing a person is something else
 	none := &use{current: -1}
 	if s.andOr {
-		return slices.ContainsFunc(s.parts, func(p part) bool { return g.possible(id, p, none, from) })
+		return slices.ContainsFunc(s.parts, func(p part) bool { return possible(g, id, p, none, from) })
 	}
 	if s.adds != "" && len(s.parts) > 1 {
 		return true
 	}
-	return g.possible(id, s.parts[0], none, from)
+	return possible(g, id, s.parts[0], none, from)
 }
 
 // possible says whether exchanges lead from a stock to one with which a part
 // can be carried out.
-func (g *Game) possible(id string, part part, u *use, from stock) bool {
+func possible(g *Game, id string, part part, u *use, from stock) bool {
 	return slices.ContainsFunc(g.aims(id, part, u), func(a aim) bool { return g.reaches(g.active, from, a) })
 }
 
@@ -238,7 +238,7 @@ func (p *Player) renovation() amount {
 func (p *Player) roomCost() amount { return amount{materials[p.House]: 5, "reed": 2} }
 
 // choicesOf are the actions that carry out a part with the goods in hand.
-func (g *Game) choicesOf(part part, u *use) (list []string) {
+func choicesOf(g *Game, part part, u *use) (list []string) {
 	p := &g.Players[g.active]
 	put := func(what string, cells []int, cost amount) {
 		for _, c := range cells {
@@ -405,7 +405,7 @@ func (u *use) bound() bool {
 func (g *Game) choices() (list []string) {
 	u := g.uses[0]
 	for _, p := range u.left() {
-		list = append(list, g.choicesOf(p, u)...)
+		list = append(list, choicesOf(g, p, u)...)
 	}
 	if !u.bound() {
 		list = append(list, "stop")
@@ -416,22 +416,22 @@ func (g *Game) choices() (list []string) {
 // open says whether exchanges lead to something that is left of the use.
 func (g *Game) open(u *use) bool {
 	from := g.stock(g.active)
-	return slices.ContainsFunc(u.left(), func(p part) bool { return g.possible(u.space.id, p, u, from) })
+	return slices.ContainsFunc(u.left(), func(p part) bool { return possible(g, u.space.id, p, u, from) })
 }
 
 // bearable says whether a stock that something would leave behind is no harm to
 // the space in use: nobody spends a person or a card on nothing, so while nothing
 // of a compulsory action has been done it stays in reach (base-rules 4.2,
 // moor-rules 5). Animals without room are settled first.
-func (g *Game) bearable(s stock) bool {
+func bearable(g *Game, s stock) bool {
 	if len(g.uses) == 0 || !g.uses[0].bound() {
 		return true
 	}
 	u, p := g.uses[0], &g.Players[g.active]
 	reached := func(s stock) bool {
-		return slices.ContainsFunc(u.left(), func(p part) bool { return g.possible(u.space.id, p, u, s) })
+		return slices.ContainsFunc(u.left(), func(p part) bool { return possible(g, u.space.id, p, u, s) })
 	}
-	if h := s.herd(); !p.holds(h) && !g.fencing() {
+	if h := s.herd(); !p.holds(h) && !fencing(g) {
 		return slices.ContainsFunc(p.best(h), func(h herd) bool { return reached(g.keeping(s, h)) })
 	}
 	return reached(s)
@@ -449,7 +449,7 @@ func (s *stock) herd() (h herd) {
 func (g *Game) keeping(s stock, h herd) stock {
 	for i, kind := range Animals {
 		n := s.goods[sheep+i] - int16(h[i])
-		worth := int16(g.worth(g.active, kind))
+		worth := int16(worth(g, g.active, kind))
 		s.goods[food] += n * worth
 		if worth > 0 && g.Players[g.active].has(oakBark) && slices.Contains(barked, kind) {
 			s.goods[wood] += n
@@ -462,7 +462,7 @@ func (g *Game) keeping(s stock, h herd) stock {
 
 // fencing says whether fences are being built: animals are settled when all of
 // them stand, neither asked about nor lost before (base-rules 3, 6, 7).
-func (g *Game) fencing() bool {
+func fencing(g *Game) bool {
 	if len(g.uses) == 0 || g.uses[0].space.andOr {
 		return false
 	}
@@ -475,7 +475,7 @@ func (g *Game) fencing() bool {
 func (g *Game) goOn() {
 	for len(g.uses) > 0 {
 		u := g.uses[0]
-		if !g.fits() && !g.fencing() {
+		if !g.fits() && !fencing(g) {
 			g.phase, g.back = house, useSpace
 			return
 		}

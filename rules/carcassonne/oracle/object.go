@@ -72,29 +72,41 @@ func (t *table) walk() (list []*object) {
 			if seen[i][j] {
 				continue
 			}
-			seen[i][j] = true
-			o := &object{kind: f.Kind, pieces: []piece{{i, j}}}
-			for n := 0; n < len(o.pieces); n++ {
-				more, open := t.joined(o.pieces[n])
-				o.open += open
-				for _, p := range more {
-					if !seen[p.tile][p.feature] {
-						seen[p.tile][p.feature] = true
-						o.pieces = append(o.pieces, p)
-					}
-				}
-			}
+			o := t.walkFrom(piece{i, j}, seen)
 			if f.Kind == cloister {
-				for _, c := range l.at.around() {
-					if _, ok := t.on(c); !ok {
-						o.open++
-					}
-				}
+				o.open += t.empty(l.at)
 			}
 			list = append(list, o)
 		}
 	}
 	return list
+}
+
+// walkFrom finds all pieces of the object of one, and marks them as seen.
+func (t *table) walkFrom(first piece, seen [][]bool) *object {
+	seen[first.tile][first.feature] = true
+	o := &object{kind: t.tiles[first.tile].Features[first.feature].Kind, pieces: []piece{first}}
+	for n := 0; n < len(o.pieces); n++ {
+		more, open := t.joined(o.pieces[n])
+		o.open += open
+		for _, p := range more {
+			if !seen[p.tile][p.feature] {
+				seen[p.tile][p.feature] = true
+				o.pieces = append(o.pieces, p)
+			}
+		}
+	}
+	return o
+}
+
+// empty is how many of the cells around one have no tile.
+func (t *table) empty(at Cell) (n int) {
+	for _, c := range at.around() {
+		if _, ok := t.on(c); !ok {
+			n++
+		}
+	}
+	return n
 }
 
 // of is the object among list that a piece belongs to.

@@ -1,0 +1,132 @@
+package agricola
+
+import "tilestead/rules"
+
+func housingRows(r *rulebook) {
+	r.kinds[KindKeep] = actionRow{name: "keep", fields: herdFields,
+		lines: append([]string{"keep nothing"}, repeated("keep", " N GOOD", Animals)...), writes: writeHerd,
+		does: keepHerd}
+	r.steps[houseStep] = agendaRow{name: "house", open: true, makes: true,
+		auto: func(t acting, _ *step) bool { return !movedIn(t) },
+		lists: func(s *State, dst []rules.Action, top *step, _ bool) []rules.Action {
+			p, had := &s.player[top.seat], len(dst)
+			return keepDuty(s, appendHerds(dst, KindKeep, p, p.housed()), had, top.seat)
+		}}
+}
+
+// gain gives a seat goods; animals need a place to live (7).
+func (t acting) gain(seat rules.Seat, got *Stock) {
+	p := &t.player[seat]
+	p.Goods.add(got)
+	if t.carded && t.next != rules.Nobody {
+		p.Gathered += uint8(got[Wood] + got[Clay] + got[Reed] + got[Stone])
+	}
+	if got.herd() == (Herd{}) {
+		return
+	}
+	for k := range p.Fresh {
+		p.Fresh[k] += int8(got[Sheep+Good(k)])
+	}
+	t.homeless |= 1 << seat
+}
+
+// houses asks seats whose animals may lack room which of them stay, before anything
+// else happens. Only while a seat builds fences its animals wait for the end of that.
+func (t acting) houses() {
+	for i := t.setup.seats - 1; i >= 0; i-- {
+		seat := t.after(i)
+		if t.homeless>>seat&1 == 0 {
+			continue
+		}
+		if buildsFences(t.State, seat) {
+			if p := &t.player[seat]; p.fits() {
+				p.Fresh = [Animals]int8{}
+			}
+			continue
+		}
+		t.homeless &^= 1 << seat
+		if !looksForRoom(t.State, seat) {
+			t.agenda.Push(step{kind: houseStep, seat: seat})
+		}
+	}
+}
+
+// looksForRoom says whether a seat is asked already, now or later.
+func looksForRoom(s *State, seat rules.Seat) bool {
+	for i := range s.agenda.Len() {
+		if t := s.agenda.At(i); t.seat == seat && t.kind == houseStep {
+			return true
+		}
+	}
+	return false
+}
+
+// movedIn says whether all animals of the seat that is asked have room, which ends the
+// question.
+func movedIn(t acting) bool {
+	p := &t.player[t.agenda.Top().seat]
+	if !p.fits() {
+		return false
+	}
+	p.Fresh = [Animals]int8{}
+	t.agenda.Pop()
+	return true
+}
+
+// fits says whether all animals of a seat have room.
+func (p *Player) fits() bool {
+	stalls := p.stalls()
+	return stalls.holds(p.housed())
+}
+
+// roomed are the goods of a seat without animals that have no room yet: those count
+// for nothing (7).
+func (p *Player) roomed() Stock {
+	st := p.Goods
+	for k, n := range p.Fresh {
+		st[Sheep+Good(k)] -= int16(n)
+	}
+	return st
+}
+
+// pay takes goods off a seat.
+func (t acting) pay(seat rules.Seat, cost *Stock) {
+	p := &t.player[seat]
+	for g, n := range cost {
+		if n > 0 {
+			p.lose(Good(g), n)
+		}
+	}
+}
+
+// keepHerd is the herd that stays where not all can live; the others are cooked or
+// go back (7).
+func keepHerd(t acting, a rules.Action) {
+	seat := t.agenda.Pop().seat
+	p, stay := &t.player[seat], HerdOf(a)
+	e := Left{Seat: seat}
+	for k, n := range stay {
+		g := Sheep + Good(k)
+		e.Gone[k] = p.Goods[g] - n
+		e.Food += e.Gone[k] * p.lit().cooks(g)
+		if p.lit().cooks(g) > 0 {
+			t.cooked(seat, g, e.Gone[k])
+		}
+		p.lose(g, e.Gone[k])
+	}
+	p.Goods[Food] += e.Food
+	p.Fresh = [Animals]int8{}
+	rules.Show(t.reel, t.State, e)
+}
+
+// appendHerds adds the largest herds within most that can live on the farm of a
+// seat, with the animals that live elsewhere.
+func appendHerds(dst []rules.Action, kind uint8, p *Player, most Herd) []rules.Action {
+	var room [usualHerds]Herd
+	stalls, more := p.stalls(), p.lodging()
+	for _, h := range stalls.choices(room[:0], most) {
+		h.add(&more)
+		dst = append(dst, rules.Act(kind)|herdAct(h))
+	}
+	return dst
+}

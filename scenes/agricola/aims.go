@@ -1,0 +1,80 @@
+package agricola
+
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+)
+
+// onFarm are the kinds of action that are clicked on a space of the farm.
+var onFarm = map[uint8]bool{agricola.KindPlow: true, agricola.KindRoom: true, agricola.KindStable: true,
+	agricola.KindCut: true, agricola.KindFell: true, agricola.KindBurn: true, agricola.KindReserve: true,
+	agricola.KindStation: true, agricola.KindReap: true, agricola.KindClose: true, agricola.KindLay: true,
+	agricola.KindTurn: true, agricola.KindBlock: true, agricola.KindRehouse: true, agricola.KindScatter: true}
+
+// goesOn are the kinds that leave what is asked, with the last button.
+var goesOn = map[uint8]string{agricola.KindStop: "stop", agricola.KindDone: "done", agricola.KindPass: "pass",
+	agricola.KindLeave: "leave"}
+
+// doneHints are the prompts at which to be done means something of its own.
+var doneHints = map[string]bool{"mulligan": true, "last": true, "begin": true, "return": true, "fields": true,
+	"feed": true, "heat": true}
+
+// The places of the buttons.
+const (
+	anyPlace    = 1 // opens what can be done at any time
+	bedPlace    = 2 // wakes somebody
+	fencePlace  = 3 // builds the fences that are painted, or takes what a card offers
+	goesOnPlace = 4
+)
+
+func exactly(want rules.Action) func(rules.Action) bool {
+	return func(a rules.Action) bool { return a == want }
+}
+
+func ofKind(kind uint8) func(rules.Action) bool {
+	return func(a rules.Action) bool { return a.Kind() == kind }
+}
+
+// declines says whether to stop is to go without what a card offers, without
+// playing one, or without paying for the special card.
+func (m aimsPart) declines() bool {
+	_, asks := m.help().askingCard()
+	return asks || m.help().playsOnly() || m.retaining()
+}
+
+// retaining says whether a seat may pay for the special card to stay.
+func (m aimsPart) retaining() bool { return m.s.Prompt().Key == "spend" }
+
+// paid says that all is paid of what the harvest asks for.
+func (m aimsPart) paid() bool {
+	key := m.s.Prompt().Key
+	return (key == "feed" || key == "heat") && m.s.Missing() == 0
+}
+
+// placing says whether a person is to be placed, or a special card taken: then
+// the action spaces show.
+func (m aimsPart) placing() bool {
+	for _, a := range m.Picked {
+		if k := a.Kind(); k == agricola.KindPlace || k == agricola.KindSpecial || k == agricola.KindPass {
+			return true
+		}
+	}
+	return false
+}
+
+// several says whether what can be built on the farm is several things on one
+// space.
+func (m aimsPart) several() bool {
+	n := 0
+	var at agricola.Cell
+	for _, a := range m.Picked {
+		if onFarm[a.Kind()] {
+			if n > 0 && agricola.CellOf(a) != at {
+				return false
+			}
+			at = agricola.CellOf(a)
+			n++
+		}
+	}
+	return n > 1
+}

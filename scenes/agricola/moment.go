@@ -1,0 +1,65 @@
+package agricola
+
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
+	"tilestead/ui"
+)
+
+// A Board is Agricola's board.Board. It keeps nothing but where things lie, and by which
+// exchanges those of one decision come into reach.
+type Board struct {
+	laid  board.Laid[places]
+	at    *places
+	leads leadBook
+}
+
+// NewBoard is a board without a canvas yet; Frame gives it one.
+func NewBoard() *Board { return &Board{} }
+
+// Frame lays out a canvas of w x h canvas pixels for a game with so many seats, with
+// or without cards in hand.
+func (b *Board) Frame(w, h float64, l ui.Layout, s rules.State) board.Frame {
+	cards := s.(*agricola.State).HasHands()
+	b.at = b.laid.On(board.Site{W: w, H: h, Layout: l, Seats: s.Players(), Cards: cards}, layOut)
+	return b.at.frame
+}
+
+// A moment is a View with what Agricola reads out of it.
+type moment struct {
+	*board.View
+	at   *places
+	s    *agricola.State
+	grid grid
+	turn rules.Seat      // who decides; Nature or Nobody if none does
+	own  rules.Seat      // who sits at the screen
+	seen rules.Seat      // whose farm lies open: its own, or a rival's that it looks at
+	on   map[string]bool // the targets that can be clicked
+	book *leadBook
+
+	after *agricola.State // of a beat that is told: the position after it
+}
+
+func (b *Board) moment(v *board.View) *moment {
+	s := v.State.(*agricola.State)
+	f := v.Frame
+	b.Frame(f.Canvas.W, f.Canvas.H, f.Layout, s)
+	m := &moment{View: v, at: b.at, s: s, turn: s.Turn(), book: &b.leads}
+	m.grid = b.at.gridFor(s)
+	switch {
+	case m.turn >= 0 && m.Person(m.turn):
+		m.own = m.turn
+	case v.Viewer >= 0 && int(v.Viewer) < s.Players():
+		m.own = v.Viewer
+	case m.turn >= 0:
+		m.own = m.turn
+	}
+	m.seen = m.own
+	if d, ok := v.Desk.(desk); ok && d.rival && int(d.seat) < s.Players() && !m.building() {
+		m.seen = d.seat
+	}
+	return m
+}
+
+func (m *moment) say(key string, args ...any) string { return m.Words.Say("agricola."+key, args...) }

@@ -1,0 +1,109 @@
+package agricola
+
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
+	"tilestead/scenes/tale"
+	"tilestead/sound/cue"
+)
+
+// harvestTales are the phases of the harvest.
+func harvestTales() []telling {
+	return []telling{
+		tale.Of(row[agricola.Harvested]{
+			Line: func(m *moment, e agricola.Harvested) tale.Said {
+				return m.by(m.gets(e.Seat, "reaps", e.Got), e.From)
+			},
+			Glyphs: func(_ *moment, e agricola.Harvested) []board.Glyph { return goods(e.Got) },
+			Topic:  "fields",
+			Play:   (*clip).harvested,
+		}),
+		tale.Of(row[agricola.Fed]{Silent: true,
+			Play: (*clip).fed,
+			More: more{ends: true},
+		}),
+		tale.Of(row[agricola.Begged]{
+			Line: func(m *moment, e agricola.Begged) tale.Said {
+				return m.lacking(m.did(e.Seat, "begged", e.N), agricola.Food, e.N,
+					int(m.after.Player(e.Seat).Tally.Hunger))
+			},
+			Glyphs: func(_ *moment, e agricola.Begged) []board.Glyph {
+				return []board.Glyph{goodGlyph(agricola.Food, -e.N)}
+			},
+			Topic: "food",
+			Play:  (*clip).begged,
+			More:  more{ends: true},
+		}),
+		tale.Of(row[agricola.Heated]{Silent: true,
+			Play: (*clip).heated,
+			More: more{chosen: true},
+		}),
+		tale.Of(row[agricola.Bred]{
+			Line:   func(m *moment, e agricola.Bred) tale.Said { return m.gets(e.Seat, "breeds", herdStock(e.Newborn)) },
+			Glyphs: func(_ *moment, e agricola.Bred) []board.Glyph { return goods(herdStock(e.Newborn)) },
+			Topic:  "animals",
+			Play:   (*clip).bred,
+			More:   more{chosen: true},
+		}),
+		tale.Of(row[agricola.OmenDrawn]{
+			Line: func(m *moment, e agricola.OmenDrawn) tale.Said { return m.did(e.Seat, "omen", e.StartCard) },
+			Glyphs: func(_ *moment, e agricola.OmenDrawn) []board.Glyph {
+				return []board.Glyph{goodGlyph(agricola.Food, int(e.Food))}
+			},
+			Topic: "turn",
+			Play:  func(k *clip, e agricola.OmenDrawn) { k.gain(0, e.Seat, food(int(e.Food)), supplyAt) },
+		}),
+	}
+}
+
+// moorTales are what happens with the special cards and with fuel only.
+func moorTales() []telling {
+	return []telling{
+		tale.Of(row[agricola.SpecialTaken]{
+			Line: func(m *moment, e agricola.SpecialTaken) tale.Said {
+				name := m.wholeSpecial(e.Special)
+				if e.Fee > 0 {
+					return m.did(e.Seat, "special.again", name, m.amount(agricola.Food, e.Fee))
+				}
+				return m.did(e.Seat, "special", name)
+			},
+			Glyphs: func(_ *moment, e agricola.SpecialTaken) []board.Glyph {
+				return []board.Glyph{pictureGlyph(specialPicture(e.Special))}
+			},
+			Topic: "special",
+			Play:  (*clip).specialTaken,
+		}),
+		tale.Of(row[agricola.TopSeen]{Silent: true,
+			Play: func(k *clip, e agricola.TopSeen) { k.specialTurns(int(e.Card)) },
+		}),
+		tale.Of(row[agricola.SpecialTurned]{Silent: true,
+			Play: func(k *clip, e agricola.SpecialTurned) { k.specialTurns(int(e.Card)) },
+		}),
+		tale.Of(row[agricola.SpecialSpent]{Silent: true,
+			Play: func(k *clip, e agricola.SpecialSpent) { k.specialTurns(int(e.Card)) },
+		}),
+		tale.Of(row[agricola.Prayed]{
+			Line: func(m *moment, e agricola.Prayed) tale.Said {
+				text := m.say("log.banks", 1) + " ← " + m.amount(agricola.Fuel, 1)
+				return m.did(e.Seat, "by", text, m.say("major.village_church"))
+			},
+			Picture: []board.Glyph{goodGlyph(agricola.Fuel, 1), {Text: "→"}, board.Sign("star", signed(rules.Whole(1)))},
+			Topic:   "exchange",
+			Play: func(k *clip, e agricola.Prayed) {
+				k.Cue(flight, cue.Cloister)
+				k.makes(e.Seat, oneOf(agricola.Fuel, 1), agricola.Stock{}, frontOf(e.Seat))
+			},
+			More: more{chosen: true},
+		}),
+		tale.Of(row[agricola.Tipped]{
+			Line: func(m *moment, e agricola.Tipped) tale.Said {
+				fuel := oneOf(agricola.Fuel, agricola.TipFuel)
+				return m.did(e.Seat, "tips", m.stock(&fuel))
+			},
+			Picture: []board.Glyph{goodGlyph(agricola.Fuel, agricola.TipFuel)}, Topic: "exchange",
+			Play: func(k *clip, e agricola.Tipped) { k.notes(e.Seat, cue.Rest) },
+			More: more{chosen: true},
+		}),
+	}
+}

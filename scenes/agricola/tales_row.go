@@ -1,0 +1,95 @@
+package agricola
+
+import (
+	"slices"
+
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
+	"tilestead/scenes/tale"
+)
+
+// A row is all that the board tells of the events of one type.
+type row[E any] = tale.Row[*moment, *clip, more, E]
+
+type telling = tale.Tale[*moment, *clip, more]
+
+// more is what only Agricola's board asks of an event.
+type more struct {
+	ends   bool                               // a round or a phase of the harvest goes on by itself
+	chosen bool                               // it is what a seat just chose to happen
+	makes  func(e rules.Event) agricola.Stock // what it makes of other goods; nil: it does not
+	gives  func(e rules.Event) gift           // what a card gave; nil: nothing
+}
+
+// of asks events of one type.
+func of[E, R any](ask func(e E) R) func(e rules.Event) R {
+	return func(e rules.Event) R { return ask(e.(E)) }
+}
+
+// did is a line of who did what.
+func (m *moment) did(seat rules.Seat, what string, args ...any) tale.Said {
+	return tale.Said{Seat: seat, Text: m.say("log."+what, args...)}
+}
+
+// gets is a line of who got what; nothing is said where that is nothing, such as of a
+// forest that became a field.
+func (m *moment) gets(seat rules.Seat, how string, got agricola.Stock) tale.Said {
+	if got == (agricola.Stock{}) {
+		return tale.Said{Seat: seat}
+	}
+	return m.did(seat, how, m.stock(&got))
+}
+
+// by adds to a line the card whose effect it tells of.
+func (m *moment) by(said tale.Said, from agricola.Origin) tale.Said {
+	if c, ok := from.Card(); ok {
+		said.Text = m.say("log.by", said.Text, m.cards().cardName(c))
+	}
+	return said
+}
+
+// lacking adds to a line of who begs or goes to bed what was missing of what was needed.
+func (m *moment) lacking(said tale.Said, g agricola.Good, n, need int) tale.Said {
+	said.Text += " (" + m.say("log.missing", m.good(g), n, need) + ")"
+	return said
+}
+
+// goods are goods in pictures, a cross for none.
+func goods(st agricola.Stock) []board.Glyph {
+	if list := stockGlyphs(&st); len(list) > 0 {
+		return list
+	}
+	return cross
+}
+
+// exchanged are goods in pictures that were given for others.
+func exchanged(cost, got agricola.Stock) []board.Glyph {
+	if cost == (agricola.Stock{}) {
+		return goods(got)
+	}
+	return slices.Concat(stockGlyphs(&cost), arrow, stockGlyphs(&got))
+}
+
+// The pictures of lines that are always the same.
+var (
+	cross    = []board.Glyph{board.Sign("cross", "")}
+	arrow    = []board.Glyph{{Text: "→"}}
+	token    = []board.Glyph{board.Sign(startSign, "")}
+	person   = []board.Glyph{board.Sign("person", "")}
+	roomSign = []board.Glyph{board.Sign("good/room", "")}
+	land     = []board.Glyph{pictureGlyph(farmlandPicture)}
+	crop     = []board.Glyph{board.Sign("grain", "")}
+)
+
+// food is so much food.
+func food(n int) agricola.Stock { return oneOf(agricola.Food, n) }
+
+// A gift is what an event says that a card gave to a seat.
+type gift struct {
+	seat      rules.Seat
+	from      agricola.Origin
+	begins    bool // the card came in front
+	got, cost agricola.Stock
+	points    rules.Points
+}

@@ -1,0 +1,91 @@
+package carcassonne
+
+import (
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
+	"tilestead/scenes/board"
+	"tilestead/ui"
+)
+
+// A Board is Carcassonne's board.Board. It keeps nothing but where things lie
+// and stand, and of the position drawn last what lives in it, when its tile began
+// to rise and what a placement gives away.
+type Board struct {
+	laid board.Laid[places]
+	at   *places
+	life life
+	feet feet
+	rise rise
+	gift gift
+}
+
+// NewBoard is a board without a canvas yet; Frame gives it one.
+func NewBoard() *Board { return &Board{} }
+
+// Frame lays out a canvas of w x h canvas pixels for the seats of a game.
+func (b *Board) Frame(w, h float64, l ui.Layout, s rules.State) board.Frame {
+	b.at = b.laid.On(board.Site{W: w, H: h, Layout: l, Seats: s.Players()}, layOut)
+	return b.at.frame
+}
+
+// A moment is a View with what Carcassonne reads out of it.
+type moment struct {
+	*board.View
+	board *Board
+	at    *places
+	s     *carcassonne.State
+	asked string     // key of the prompt
+	turn  rules.Seat // who decides; Nature or Nobody if none does
+	own   rules.Seat // whose figures lie in the piece choice
+	kinds [carcassonne.KindDragon + 1]int
+	draft draft  // how the choice is set
+	spots []spot // where a figure can be placed now
+
+	raised ui.Rect // where the new tile rises for them; zero: it does not
+
+	why string // what the last refusal was about; see no
+}
+
+func (b *Board) moment(v *board.View) *moment {
+	s := v.State.(*carcassonne.State)
+	f := v.Frame
+	b.Frame(f.Canvas.W, f.Canvas.H, f.Layout, s)
+	m := &moment{View: v, board: b, at: b.at, s: s, turn: s.Turn(), asked: s.Prompt().Key,
+		draft: draftOf(v.Draft)}
+	if m.asked == "dragon" && m.turn < 0 {
+		m.asked = "act" // it does not move yet
+	}
+	for _, a := range v.Picked {
+		m.kinds[a.Kind()]++
+	}
+	m.own = m.panelSeat()
+	m.spots = m.stands().findSpots()
+	return m
+}
+
+// acting says that a seat decides what to do on the tile placed last.
+func (m *moment) acting() bool { return m.asked == "act" || m.asked == "forced" || m.asked == "fairy" }
+
+// panelSeat is the person who decides, else whose turn it is, else the viewer.
+func (m *moment) panelSeat() rules.Seat {
+	switch {
+	case m.turn >= 0 && m.Person(m.turn):
+		return m.turn
+	case m.s.Active() >= 0:
+		return m.s.Active()
+	case m.Viewer >= 0 && int(m.Viewer) < m.s.Players():
+		return m.Viewer
+	}
+	return 0
+}
+
+// placing says that a person has a tile to place.
+func (m *moment) placing() bool { return m.kinds[carcassonne.KindPlace] > 0 }
+
+func (m *moment) say(key string, args ...any) string {
+	return m.Words.Say("carcassonne."+key, args...)
+}
+
+func (m *moment) count(key string, n int, args ...any) string {
+	return m.Words.Count("carcassonne."+key, n, args...)
+}

@@ -1,0 +1,77 @@
+package montana
+
+import (
+	"tilestead/rules"
+	"tilestead/rules/montana"
+	"tilestead/scenes/board"
+	"tilestead/ui"
+)
+
+// A Board is Montana's board.Board. It keeps nothing but where things lie.
+type Board struct {
+	laid board.Laid[places]
+	at   *places
+}
+
+// NewBoard is a board without a canvas yet; Frame gives it one.
+func NewBoard() *Board { return &Board{} }
+
+// Frame lays out a canvas of w x h canvas pixels for the seats of a game.
+func (b *Board) Frame(w, h float64, l ui.Layout, s rules.State) board.Frame {
+	b.at = b.laid.On(board.Site{W: w, H: h, Layout: l, Seats: s.Players()}, layOut)
+	return b.at.frame
+}
+
+// A moment is a View with what Montana reads out of it.
+type moment struct {
+	*board.View
+	at    *places
+	s     *montana.State
+	asked montana.Step
+	turn  rules.Seat // who decides; Nature or Nobody if none does
+	own   rules.Seat // whose goods lie in the panel
+	kinds [montana.KindKeep + 1]int
+	ids   map[string]bool // of the targets, for marking them
+}
+
+func (b *Board) moment(v *board.View) *moment {
+	s := v.State.(*montana.State)
+	f := v.Frame
+	b.Frame(f.Canvas.W, f.Canvas.H, f.Layout, s)
+	m := &moment{View: v, at: b.at, s: s, turn: s.Turn()}
+	if m.turn != rules.Nobody {
+		m.asked = s.Asked()
+	}
+	for _, a := range v.Picked {
+		m.kinds[a.Kind()]++
+	}
+	m.own = m.panelSeat()
+	return m
+}
+
+// panelSeat is the person who decides, else the viewer, else whose turn it is.
+func (m *moment) panelSeat() rules.Seat {
+	switch {
+	case m.turn >= 0 && m.Person(m.turn):
+		return m.turn
+	case m.Viewer >= 0 && int(m.Viewer) < m.s.Players():
+		return m.Viewer
+	case m.s.Active() >= 0:
+		return m.s.Active()
+	}
+	return 0
+}
+
+// only says whether every picked action is of that kind.
+func (m *moment) only(kind uint8) bool {
+	return m.kinds[kind] > 0 && m.kinds[kind] == len(m.Picked)
+}
+
+// trading says that the cattle was clicked and its bargain is to be chosen.
+func (m *moment) trading() bool { return m.only(montana.KindTrade) }
+
+func (m *moment) say(key string, args ...any) string { return m.Words.Say("montana."+key, args...) }
+
+func (m *moment) count(key string, n int, args ...any) string {
+	return m.Words.Count("montana."+key, n, args...)
+}

@@ -1,0 +1,55 @@
+package montana
+
+import (
+	"tilestead/rules"
+	"tilestead/rules/montana"
+	"tilestead/scenes/board"
+	"tilestead/scenes/tale"
+)
+
+// A row is all that the board tells of the events of one type.
+type row[E any] = tale.Row[*moment, *clip, more, E]
+
+type telling = tale.Tale[*moment, *clip, more]
+
+// more is what only Montana's board asks of an event.
+type more struct {
+	takes func(e rules.Event, t *takes) // what seats give back and get; nil: nothing that is warned of
+}
+
+// of asks events of one type what they take.
+func of[E any](add func(t *takes, e E)) more {
+	return more{takes: func(e rules.Event, t *takes) { add(t, e.(E)) }}
+}
+
+// tales are the rows of all events. What moves may look at tales itself, so they cannot
+// be the value of a variable.
+var tales tale.Table[*moment, *clip, more]
+
+func init() {
+	tales = tale.NewTable(landTales(), workTales(), shortageTales(), discTales(), townTales(), endTales())
+}
+
+// Line is a beat as a line of the log; who did it stands beside it.
+func (b *Board) Line(v *board.View, _ rules.State, beat rules.Beat) (l board.Line, ok bool) {
+	return tales.Line(b.moment(v), beat.Event)
+}
+
+// Clip animates what happened; nil when there is nothing to see.
+func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
+	k := &clip{m: b.moment(v), after: beat.After.(*montana.State)}
+	k.Read, k.Reduced = b.moment, v.Reduced
+	if tales.Play(k, beat.Event); k.Length() == 0 {
+		return nil
+	}
+	tales.Sound(k, beat.Event)
+	return k
+}
+
+// did is a line of who did what, and what a click on it points at.
+func did(seat rules.Seat, text, mark string) tale.Said {
+	return tale.Said{Seat: seat, Text: text, Mark: mark}
+}
+
+// glyphs is the picture of something as a list.
+func glyphs(list ...board.Glyph) []board.Glyph { return list }

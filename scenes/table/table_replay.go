@@ -1,0 +1,69 @@
+package table
+
+import (
+	"tilestead/ui"
+)
+
+// StepThrough lets the players look through the game so far, from the position
+// it has reached. back is the scene that is shown afterwards; nil: the table.
+func (t *Table) StepThrough(back ui.Scene) {
+	t.Close()
+	t.player.finish()
+	t.closeChoice()
+	t.panels.close()
+	t.curtain.leave()
+	t.replay.begin(back)
+}
+
+// stopStepping goes back to the game, or to the result of one that is over.
+func (t *Table) stopStepping() {
+	if back := t.replay.stop(); back != nil {
+		t.switchTo(back)
+	} else if t.game.over && t.cfg.Left != nil {
+		t.leave(t.cfg.Left)
+	}
+}
+
+// playOn begins a game of its own from the position that shows.
+func (t *Table) playOn() {
+	m, err := t.replay.branch()
+	if err != nil {
+		t.fail(err)
+		return
+	}
+	next, err := t.cfg.Branch(m)
+	if err != nil {
+		t.messages.refuse(err.Error(), "")
+		return
+	}
+	t.Close()
+	t.switchTo(next)
+}
+
+// seeAgain shows again what the others have done since the person who
+// decides last did.
+func (t *Table) seeAgain() {
+	if t.replay.on || t.player.playing() || t.match.State().Turn() >= 0 && !t.choice.deciding() {
+		return
+	}
+	from, to := t.player.othersTurn(t.watcher())
+	if from == to {
+		t.messages.say(ui.Info, t.v.Words.Say("table.again.none"))
+		return
+	}
+	t.hints.close()
+	t.closeChoice()
+	t.player.decided()
+	t.player.showAgain(from, to, t.match.State())
+	t.change(retarget | untip)
+}
+
+// toResult shows again how a game that is over ended.
+func (t *Table) toResult() {
+	t.panels.close()
+	if t.replay.on {
+		t.stopStepping()
+	} else {
+		t.game.reopen()
+	}
+}
