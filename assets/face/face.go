@@ -1,0 +1,196 @@
+// Package face holds the faces that all text is written in: how wide a line runs, and
+// what its glyphs look like. It knows no screen.
+package face
+
+import (
+	"embed"
+	"sync"
+
+	"golang.org/x/image/font"
+	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/math/fixed"
+)
+
+// A Face is a cut of the letters.
+type Face uint8
+
+// The faces.
+const (
+	Text Face = iota // all that is read
+	Bold             // names, buttons, numbers that matter
+	Head             // headings, and what is asked
+)
+
+// unit is how fine the outlines are drawn: units to the em.
+const unit = 1000
+
+//go:generate go run ./pack
+
+//go:embed fonts/*.ttf
+var fontFiles embed.FS
+
+// A cut is a face as its files have it: one for each range of letters.
+type cut struct {
+	name    string
+	files   []string
+	capital float64 // height of capitals, in units
+	// figures are so many glyphs behind those that the digits have at first, which are
+	// of different widths, or hang below the line.
+	figures sfnt.GlyphIndex
+}
+
+var cuts = [...]cut{
+	Text: {"Fira Sans Condensed 500", ranges("fira-sans-condensed", "500"), 691, 10},
+	Bold: {"Fira Sans Condensed 700", ranges("fira-sans-condensed", "700"), 693, 10},
+	Head: {"Alegreya 800", ranges("alegreya", "800"), 637, 20},
+}
+
+func ranges(name, weight string) (files []string) {
+	for _, r := range []string{"latin", "latin-ext", "cyrillic"} {
+		files = append(files, "fonts/"+name+"-"+r+"-"+weight+".ttf")
+	}
+	return files
+}
+
+// String is the face's name with its weight.
+func (f Face) String() string { return cuts[f].name }
+
+// A Glyph is the picture of a letter in a face. The zero value is no letter's.
+type Glyph struct {
+	face  Face
+	file  int8 // of the face's; other where they all lack the letter
+	index sfnt.GlyphIndex
+	char  rune
+}
+
+// other is the file of letters that a face lacks.
+const other = int8(-1)
+
+// reading is what was read of the fonts. Text is measured and drawn by one
+// goroutine of the program; tests have several.
+var reading struct {
+	sync.Mutex
+	buf    sfnt.Buffer
+	fonts  [len(cuts)][]*sfnt.Font
+	glyphs [len(cuts)]map[rune]measured
+	kerns  map[pair]float64
+}
+
+type measured struct {
+	glyph   Glyph
+	advance float64 // units
+}
+
+type pair struct{ left, right Glyph }
+
+// open reads the files of a face.
+func open(f Face) []*sfnt.Font {
+	if reading.fonts[f] == nil {
+		for _, name := range cuts[f].files {
+			data, err := fontFiles.ReadFile(name)
+			if err != nil {
+				panic(err) // it is part of the program
+			}
+			parsed, err := sfnt.Parse(data)
+			if err != nil {
+				panic("face: " + name + ": " + err.Error())
+			}
+			reading.fonts[f] = append(reading.fonts[f], parsed)
+		}
+		reading.glyphs[f] = map[rune]measured{}
+	}
+	return reading.fonts[f]
+}
+
+// find is a letter's glyph and its width.
+func find(f Face, char rune) measured {
+	open(f)
+	if m, ok := reading.glyphs[f][char]; ok {
+		return m
+	}
+	m, ok := own(f, char)
+	if !ok {
+		m = measured{Glyph{face: f, file: other, char: char}, otherWidth(char) * cuts[f].capital / otherCapital}
+	}
+	reading.glyphs[f][char] = m
+	return m
+}
+
+// own finds a letter in the files of a face.
+func own(f Face, char rune) (m measured, ok bool) {
+	for i, parsed := range open(f) {
+		index, err := parsed.GlyphIndex(&reading.buf, char)
+		if err != nil || index == 0 {
+			continue
+		}
+		if figure(char) {
+			index += cuts[f].figures
+		}
+		wide, err := parsed.GlyphAdvance(&reading.buf, index, fixed.I(unit), font.HintingNone)
+		if err != nil {
+			panic("face: " + cuts[f].files[i] + ": " + err.Error())
+		}
+		return measured{Glyph{f, int8(i), index, char}, float64(wide) / 64}, true
+	}
+	return measured{}, false
+}
+
+// kern is by how much two glyphs beside each other are moved apart, in units.
+func kern(left, right Glyph) float64 {
+	if left.file != right.file || left.file == other || left.char == 0 || figure(left.char) && figure(right.char) {
+		return 0
+	}
+	if k, ok := reading.kerns[pair{left, right}]; ok {
+		return k
+	}
+	k, err := reading.fonts[left.face][left.file].Kern(&reading.buf, left.index, right.index, fixed.I(unit), font.HintingNone)
+	if err != nil {
+		k = 0 // the file has nothing about these two
+	}
+	if reading.kerns == nil {
+		reading.kerns = map[pair]float64{}
+	}
+	reading.kerns[pair{left, right}] = float64(k) / 64
+	return float64(k) / 64
+}
+
+// figure says whether a letter is a digit: numbers stand in columns.
+func figure(char rune) bool { return char >= '0' && char <= '9' }
+
+// SoftHyphen shows nothing; a line may be broken there with a hyphen.
+const SoftHyphen = '\u00ad'
+
+// Width is how far a line runs whose capitals are so high, in the same unit. It is the
+// same share of that height at every size.
+func (f Face) Width(s string, capital float64) float64 {
+	return f.Each(s, capital, func(Glyph, float64) {})
+}
+
+// Each names the glyphs of a line one after the other, each with how far to the right of
+// the line's beginning its pen stands, and gives the line's width.
+func (f Face) Each(s string, capital float64, place func(g Glyph, x float64)) (width float64) {
+	reading.Lock()
+	defer reading.Unlock()
+	scale := capital / cuts[f].capital
+	var last Glyph
+	at := 0.0
+	for _, char := range s {
+		if char == SoftHyphen {
+			continue
+		}
+		m := find(f, char)
+		at += kern(last, m.glyph)
+		place(m.glyph, at*scale)
+		at += m.advance
+		last = m.glyph
+	}
+	return at * scale
+}
+
+// Has says whether a face has a letter of its own.
+func (f Face) Has(char rune) bool {
+	reading.Lock()
+	defer reading.Unlock()
+	_, ok := own(f, char)
+	return ok
+}

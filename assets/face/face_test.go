@@ -1,0 +1,203 @@
+package face
+
+import (
+	"bytes"
+	"compress/gzip"
+	"image"
+	"math"
+	"strings"
+	"testing"
+)
+
+var faces = []Face{Text, Bold, Head}
+
+func TestFiguresAreTabular(t *testing.T) {
+	for _, f := range faces {
+		want := f.Width("0", unit)
+		for _, s := range []string{"1", "2", "3", "4", "5", "6", "7", "8", "9"} {
+			if w := f.Width(s, unit); w != want {
+				t.Errorf("%v: %s is %v wide and 0 %v", f, s, w, want)
+			}
+		}
+		if w := f.Width("1171", unit); math.Abs(w-4*want) > 1e-6 {
+			t.Errorf("%v: 1171 is %v wide; want four figures, %v", f, w, 4*want)
+		}
+	}
+}
+
+// Lining figures stand on the line and are as high as capitals.
+func TestFiguresAreLining(t *testing.T) {
+	for _, f := range faces {
+		for _, s := range "0123456789" {
+			mask, at := glyphOf(f, s).Mask(100, 0)
+			top, bottom := at.Y, at.Y+mask.Rect.Dy()
+			if bottom < 0 || bottom > 6 || top < -106 || top > -90 {
+				t.Errorf("%v: %c reaches from %d to %d; want from about -100 to 0", f, s, top, bottom)
+			}
+		}
+	}
+}
+
+func TestLettersOfOurLanguages(t *testing.T) {
+	const all = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÄÖÜäöüß" +
+		"АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя" +
+		"ÁÄČĎÉÍĹĽŇÓÔŔŠŤÚÝŽáäčďéíĺľňóôŕšťúýž0123456789.,:;!?()%+-–−×·…’‘“”„«»/&"
+	for _, f := range faces {
+		for _, char := range all {
+			if !f.Has(char) {
+				t.Errorf("%v lacks %c", f, char)
+			}
+		}
+	}
+}
+
+func TestWidthIsTheSameShareAtEverySize(t *testing.T) {
+	const s = "Ľavá Wagen 17 Туда"
+	for _, f := range faces {
+		one := f.Width(s, 1)
+		for _, capital := range []float64{7, 7.5, 8, 9, 12, 13.5, 18} {
+			if w := f.Width(s, capital); math.Abs(w-one*capital) > 1e-9 {
+				t.Errorf("%v at %v: %v wide; want %v", f, capital, w, one*capital)
+			}
+		}
+	}
+}
+
+func TestKerning(t *testing.T) {
+	for _, s := range []string{"AV", "To", "Го"} {
+		for _, f := range faces {
+			apart := 0.0
+			for _, char := range s {
+				apart += f.Width(string(char), unit)
+			}
+			if w := f.Width(s, unit); w >= apart {
+				t.Errorf("%v: %s is %v wide, its letters apart %v", f, s, w, apart)
+			}
+		}
+	}
+}
+
+func TestSoftHyphenShowsNothing(t *testing.T) {
+	n := 0
+	w := Text.Each("Haus\u00adbau", 9, func(Glyph, float64) { n++ })
+	if n != 7 || w != Text.Width("Hausbau", 9) {
+		t.Errorf("%d glyphs, %v wide; want 7, %v", n, w, Text.Width("Hausbau", 9))
+	}
+}
+
+func glyphOf(f Face, char rune) (g Glyph) {
+	f.Each(string(char), 1, func(of Glyph, _ float64) { g = of })
+	return g
+}
+
+func TestMask(t *testing.T) {
+	mask, at := glyphOf(Text, 'H').Mask(20, 0)
+	if mask.Rect.Dy() != 20 || at.Y != -20 {
+		t.Errorf("a capital of 20 is %d high, from %d on", mask.Rect.Dy(), at.Y)
+	}
+	if m, _ := glyphOf(Text, ' ').Mask(20, 0); !m.Rect.Empty() {
+		t.Errorf("a space shows %v", m.Rect)
+	}
+	// A quarter moves the ink by a quarter of a pixel.
+	for quarter := range Quarters {
+		m, at := glyphOf(Bold, 'I').Mask(20, quarter)
+		m0, at0 := glyphOf(Bold, 'I').Mask(20, 0)
+		if d := middle(m) + float64(at.X) - middle(m0) - float64(at0.X); math.Abs(d-float64(quarter)/Quarters) > 0.03 {
+			t.Errorf("%d quarters move the letter by %v", quarter, d)
+		}
+	}
+}
+
+// middle is where half of a mask's ink lies to the left.
+func middle(m *image.Alpha) float64 {
+	sum, at := 0.0, 0.0
+	for y := m.Rect.Min.Y; y < m.Rect.Max.Y; y++ {
+		for x := m.Rect.Min.X; x < m.Rect.Max.X; x++ {
+			a := float64(m.AlphaAt(x, y).A)
+			sum, at = sum+a, at+a*(float64(x)+0.5)
+		}
+	}
+	return at / sum
+}
+
+func TestLettersThatTheFacesLack(t *testing.T) {
+	for _, char := range "Ωあ한字ع→★" {
+		if Text.Has(char) {
+			t.Errorf("%v has %c of its own", Text, char)
+		}
+		if m, _ := glyphOf(Text, char).Mask(9, 0); count(m) == 0 || count(m) == count(box(t)) && char != 'Ω' {
+			t.Errorf("%c shows nothing, or the box of a letter that there is not", char)
+		}
+	}
+	if w := Text.Width("字", otherCapital); w != cellWidth {
+		t.Errorf("a wide letter is %v wide; want %v dots", w, cellWidth)
+	}
+	big, _ := glyphOf(Head, '字').Mask(18, 0)
+	small, _ := glyphOf(Head, '字').Mask(9, 0)
+	if count(big) != 4*count(small) {
+		t.Errorf("a dot is not two pixels wide at twice the size: %d of %d", count(big), count(small))
+	}
+	if !bytes.Equal(box(t).Pix, mustMask('\U0001F600').Pix) {
+		t.Error("a letter that nobody has is no box")
+	}
+}
+
+func box(t *testing.T) *image.Alpha {
+	t.Helper()
+	return mustMask('\U000F0000')
+}
+
+func mustMask(char rune) *image.Alpha {
+	m, _ := glyphOf(Text, char).Mask(9, 0)
+	return m
+}
+
+func count(m *image.Alpha) (n int) {
+	for _, a := range m.Pix {
+		if a > 0 {
+			n++
+		}
+	}
+	return n
+}
+
+func TestPackOther(t *testing.T) {
+	file, err := PackOther(func(char rune) (int, func(x, y int) bool) {
+		if char != 'q' {
+			return 0, nil
+		}
+		return 7, func(x, y int) bool { return x == 3 && y == 5 }
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	d, err := unpackOther(file)
+	if err != nil || d.widths['q'] != 7 || len(d.cell) != 1 || d.cells[(5*cellWidth+3)/8] != 1<<((5*cellWidth+3)%8) {
+		t.Fatalf("%+v, %v", d, err)
+	}
+}
+
+func TestDamagedLettersAreRefused(t *testing.T) {
+	pack := func(all []byte) []byte {
+		var b bytes.Buffer
+		z := gzip.NewWriter(&b)
+		z.Write(all)
+		z.Close()
+		return b.Bytes()
+	}
+	wide, one := make([]byte, allRunes), make([]byte, allRunes)
+	wide['a'], one['a'] = 13, 6
+	for name, c := range map[string]struct {
+		file []byte
+		want string
+	}{
+		"no gzip":           {[]byte("letters"), "is no gzip"},
+		"too short":         {pack(make([]byte, 9)), "within the widths"},
+		"a letter too wide": {pack(wide), "U+0061 is 13 wide"},
+		"no cell":           {pack(one), "want 24"},
+	} {
+		if err := GiveOther(c.file); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: %v; want something about %q", name, err, c.want)
+		}
+	}
+}

@@ -1,0 +1,169 @@
+package face
+
+import (
+	"bytes"
+	"compress/gzip"
+	"errors"
+	"fmt"
+	"image"
+	"image/color"
+	"io"
+	"math"
+)
+
+// What letters that the faces lack look like is a file of its own, which only names that
+// people type need: a face of dots, as bitmapfont draws them.
+const (
+	otherCapital = 9.0 // dots
+	otherRise    = 12  // of a cell, over the line
+	cellWidth    = 12
+	cellHeight   = 16
+	cellBytes    = cellWidth * cellHeight / 8
+	allRunes     = 1 << 16
+	narrow       = 6.0 // dots, of a letter of which nothing is known, too
+)
+
+// dots are the letters of the file: how wide each is, 0 for none, and where its cell lies.
+type dots struct {
+	widths []uint8
+	cells  []byte
+	cell   map[rune]int
+}
+
+var (
+	others      *dots
+	otherWanted bool
+)
+
+// OtherWanted says whether a text has a letter that the file has to be given for
+// (GiveOther). Where the program has the file in itself it is never asked for.
+func OtherWanted() bool {
+	reading.Lock()
+	defer reading.Unlock()
+	return otherWanted && others == nil
+}
+
+// GiveOther takes in the file of letters that the faces lack: from then on lines with such
+// letters have other widths. It fails on what PackOther did not write.
+func GiveOther(file []byte) error {
+	d, err := unpackOther(file)
+	if err != nil {
+		return fmt.Errorf("the file of other letters: %w", err)
+	}
+	reading.Lock()
+	defer reading.Unlock()
+	others = d
+	for f := range reading.glyphs {
+		for char, m := range reading.glyphs[f] {
+			if m.glyph.file == other {
+				delete(reading.glyphs[f], char)
+			}
+		}
+	}
+	return nil
+}
+
+func unpackOther(file []byte) (*dots, error) {
+	z, err := gzip.NewReader(bytes.NewReader(file))
+	if err != nil {
+		return nil, fmt.Errorf("it is no gzip file: %w", err)
+	}
+	all, err := io.ReadAll(io.LimitReader(z, allRunes*(1+cellBytes)+1))
+	if err != nil {
+		return nil, err
+	}
+	if len(all) < allRunes {
+		return nil, errors.New("it ends within the widths")
+	}
+	d := &dots{widths: all[:allRunes], cells: all[allRunes:], cell: map[rune]int{}}
+	for char, w := range d.widths {
+		if w > cellWidth {
+			return nil, fmt.Errorf("%U is %d wide; want at most %d", char, w, cellWidth)
+		}
+		if w > 0 {
+			d.cell[rune(char)] = len(d.cell) * cellBytes
+		}
+	}
+	if len(d.cells) != len(d.cell)*cellBytes {
+		return nil, fmt.Errorf("%d bytes of %d letters; want %d", len(d.cells), len(d.cell), len(d.cell)*cellBytes)
+	}
+	return d, nil
+}
+
+// PackOther writes the file of letters that the faces lack: draw gives a letter's width in
+// dots, 0 for one that there is not, and says where its dots are. Cells are 12 x 16, the line
+// lies under the twelfth row.
+func PackOther(draw func(char rune) (width int, dot func(x, y int) bool)) ([]byte, error) {
+	widths, cells := make([]byte, allRunes), []byte(nil)
+	for char := range rune(allRunes) {
+		width, dot := draw(char)
+		if width == 0 {
+			continue
+		}
+		widths[char] = uint8(width)
+		cell := make([]byte, cellBytes)
+		for i := range cellWidth * cellHeight {
+			if dot(i%cellWidth, i/cellWidth) {
+				cell[i/8] |= 1 << (i % 8)
+			}
+		}
+		cells = append(cells, cell...)
+	}
+	var b bytes.Buffer
+	z, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := z.Write(append(widths, cells...)); err != nil {
+		return nil, err
+	}
+	if err := z.Close(); err != nil {
+		return nil, err
+	}
+	return b.Bytes(), nil
+}
+
+// asked gives the file of letters, nil before it has come.
+func asked() *dots {
+	if others == nil {
+		otherWanted = true
+		others = otherHere()
+	}
+	return others
+}
+
+// otherWidth is how wide a letter is, in dots.
+func otherWidth(char rune) float64 {
+	if d := asked(); d != nil && char >= 0 && char < allRunes && d.widths[char] > 0 {
+		return float64(d.widths[char])
+	}
+	return narrow
+}
+
+// otherMask paints a letter in whole pixels a dot; an empty box where nobody has it.
+func otherMask(char rune, capital float64) (*image.Alpha, image.Point) {
+	reading.Lock()
+	defer reading.Unlock()
+	n := max(1, int(math.Round(capital/otherCapital)))
+	dot := func(x, y int) bool { // the box, as high as a capital
+		return x < narrow-1 && y >= otherRise-otherCapital && y < otherRise &&
+			(x == 0 || x == narrow-2 || y == otherRise-otherCapital || y == otherRise-1)
+	}
+	if d := asked(); d != nil {
+		if at, ok := d.cell[char]; ok {
+			dot = func(x, y int) bool {
+				i := y*cellWidth + x
+				return d.cells[at+i/8]&(1<<(i%8)) != 0
+			}
+		}
+	}
+	mask := image.NewAlpha(image.Rect(0, 0, cellWidth*n, cellHeight*n))
+	for y := range cellHeight * n {
+		for x := range cellWidth * n {
+			if dot(x/n, y/n) {
+				mask.SetAlpha(x, y, color.Alpha{A: 255})
+			}
+		}
+	}
+	return mask, image.Pt(0, -otherRise*n)
+}

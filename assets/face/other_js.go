@@ -1,0 +1,4 @@
+package face
+
+// otherHere has nothing: the page brings the file when it is wanted.
+func otherHere() *dots { return nil }
