@@ -110,7 +110,7 @@ func find(f Face, char rune) measured {
 	}
 	m, ok := own(f, char)
 	if !ok {
-		m = measured{Glyph{face: f, file: other, char: char}, otherWidth(char) * cuts[f].capital / otherCapital}
+		m = measured{Glyph{face: f, file: other, char: char}, otherWidth(char) * cuts[f].capital / otherRoom}
 	}
 	reading.glyphs[f][char] = m
 	return m
@@ -169,8 +169,6 @@ func (f Face) Width(s string, capital float64) float64 {
 // Each names the glyphs of a line one after the other, each with how far to the right of
 // the line's beginning its pen stands, and gives the line's width.
 func (f Face) Each(s string, capital float64, place func(g Glyph, x float64)) (width float64) {
-	reading.Lock()
-	defer reading.Unlock()
 	scale := capital / cuts[f].capital
 	var last Glyph
 	at := 0.0
@@ -178,13 +176,21 @@ func (f Face) Each(s string, capital float64, place func(g Glyph, x float64)) (w
 		if char == SoftHyphen {
 			continue
 		}
-		m := find(f, char)
-		at += kern(last, m.glyph)
+		m, apart := next(f, last, char)
+		at += apart
 		place(m.glyph, at*scale)
 		at += m.advance
 		last = m.glyph
 	}
 	return at * scale
+}
+
+// next is a letter's glyph behind another one, and how far the two are moved apart.
+func next(f Face, last Glyph, char rune) (m measured, apart float64) {
+	reading.Lock()
+	defer reading.Unlock()
+	m = find(f, char)
+	return m, kern(last, m.glyph)
 }
 
 // Has says whether a face has a letter of its own.

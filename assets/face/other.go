@@ -8,13 +8,13 @@ import (
 	"image"
 	"image/color"
 	"io"
-	"math"
 )
 
 // What letters that the faces lack look like is a file of its own, which only names that
 // people type need: a face of dots, as bitmapfont draws them.
 const (
 	otherCapital = 9.0 // dots
+	otherRoom    = 8.0 // as many dots are as wide as a capital of a face is high, so that they fit at whole pixels
 	otherRise    = 12  // of a cell, over the line
 	cellWidth    = 12
 	cellHeight   = 16
@@ -144,7 +144,7 @@ func otherWidth(char rune) float64 {
 func otherMask(char rune, capital float64) (*image.Alpha, image.Point) {
 	reading.Lock()
 	defer reading.Unlock()
-	n := max(1, int(math.Round(capital/otherCapital)))
+	n := max(1, int(capital/otherRoom))
 	dot := func(x, y int) bool { // the box, as high as a capital
 		return x < narrow-1 && y >= otherRise-otherCapital && y < otherRise &&
 			(x == 0 || x == narrow-2 || y == otherRise-otherCapital || y == otherRise-1)
