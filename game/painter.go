@@ -7,7 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"tilestead/assets"
+	"tilestead/assets/face"
 	"tilestead/assets/palette"
 	"tilestead/ui"
 	"tilestead/ui/soft"
@@ -15,13 +15,14 @@ import (
 
 // A painter replays display lists onto the screen.
 type painter struct {
-	sheets *sheets
-	batch  batch
-	white  *ebiten.Image // its middle pixel is the source of plain colours
-	s      float64
-	clips  []image.Rectangle
-	screen *ebiten.Image
-	stills map[string]*ebiten.Image // what a display list says never changes
+	sheets  *sheets
+	letters letters
+	batch   batch
+	white   *ebiten.Image // its middle pixel is the source of plain colours
+	s       float64
+	clips   []image.Rectangle
+	screen  *ebiten.Image
+	stills  map[string]*ebiten.Image // what a display list says never changes
 }
 
 func newPainter(s *sheets) *painter {
@@ -33,6 +34,7 @@ func newPainter(s *sheets) *painter {
 // paint covers the whole screen with the list of c.
 func (p *painter) paint(screen *ebiten.Image, c *ui.Canvas) {
 	p.screen, p.s = screen, math.Max(1, c.S)
+	p.letters.begin()
 	screen.Fill(palette.ClothRim)
 	p.clips = append(p.clips[:0], screen.Bounds())
 	p.batch.aim(screen)
@@ -206,28 +208,16 @@ func (p *painter) nine(op *ui.Op) {
 }
 
 func (p *painter) text(op *ui.Op) {
-	n := math.Max(1, float64(op.Size)) * p.s
-	p.batch.use(look{source: p.sheets.get(assets.GlyphSheet())})
 	k := tintOf(op.Color)
-	x0, y := math.Round(op.Box.X*p.s), math.Round(op.Box.Y*p.s)
-	shift, cut := 0, false
-	if op.Bold {
-		shift = ui.BoldShift(p.s)
-		cut = shift == 0
-	}
-	for pass := 0; pass <= min(shift, 1); pass++ {
-		x := x0 + float64(pass*shift)
-		for _, c := range op.Text {
-			g, advance, _ := assets.Glyph(c)
-			if cut {
-				g = assets.BoldGlyph(g)
-			}
-			if c != ' ' {
-				p.batch.quad(x, y, x+float64(g.Dx())*n, y+float64(g.Dy())*n, g, k)
-			}
-			x += float64(advance) * n
+	ui.EachGlyph(op, p.s, func(g face.Glyph, capital float64, quarter int, pen image.Point) {
+		l := p.letters.get(letterKey{g, capital, quarter})
+		if l.page == nil {
+			return
 		}
-	}
+		p.batch.use(look{source: l.page})
+		from := pen.Add(l.at)
+		p.batch.quad(float64(from.X), float64(from.Y), float64(from.X+l.rect.Dx()), float64(from.Y+l.rect.Dy()), l.rect, k)
+	})
 }
 
 // poly fills the fan round the first point and lets its rim fade over one

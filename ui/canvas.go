@@ -4,6 +4,7 @@ package ui
 
 import (
 	"tilestead/assets"
+	"tilestead/assets/face"
 	"tilestead/assets/palette"
 )
 
@@ -40,7 +41,7 @@ const (
 	OpFill   OpKind = iota // Box in Color
 	OpSprite               // Sprite with its anchor at Box.X,Box.Y; Scale canvas px per unit; Turn; tinted by Color
 	OpTile                 // Sprite repeated over Box from its upper left corner, one baked px = one device px, tinted
-	OpText                 // Text with the upper left of its first line at Box.X,Box.Y
+	OpText                 // Text with its pen at Box.X and its baseline at Box.Y, in Face, its capitals Capital high
 	// Sprite (units = px) stretched over Box; its corners keep Scale canvas px per unit; Corner units of it are corner
 	OpNine
 	OpPoly // Points as a filled convex or star-shaped polygon round the first point, in Color
@@ -52,17 +53,17 @@ const (
 
 // An Op is one step of a display list. Positions are canvas pixels.
 type Op struct {
-	Kind   OpKind
-	Sprite assets.Sprite
-	Bold   bool // OpText: laid twice, one device pixel apart (S/2 from S=4)
-	Size   int8 // OpText: whole multiples of the 16 px line; 0 means 1
-	Box    Rect
-	Scale  float64 // OpSprite: canvas px per unit
-	Turn   float64 // OpSprite: radians clockwise round the anchor
-	Corner float64 // OpNine: units
-	Color  Color   // fill or text colour; for sprites a multiplied tint, white for none
-	Text   string
-	Points []Point
+	Kind    OpKind
+	Sprite  assets.Sprite
+	Face    face.Face
+	Box     Rect
+	Scale   float64 // OpSprite: canvas px per unit
+	Turn    float64 // OpSprite: radians clockwise round the anchor
+	Corner  float64 // OpNine: units
+	Capital float64 // OpText: canvas px
+	Color   Color   // fill or text colour; for sprites a multiplied tint, white for none
+	Text    string
+	Points  []Point
 }
 
 // White leaves a sprite as it is painted.

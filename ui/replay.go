@@ -1,19 +1,25 @@
 package ui
 
-import "math"
+import (
+	"image"
+	"math"
+
+	"tilestead/assets/face"
+)
 
 // What the window and the software picture must agree on when they replay a
 // display list.
 
-// BoldShift is how many device pixels the second pass of bold text lies right
-// of the first: one, because a whole canvas pixel closes the counters of M and
-// N, and half a canvas pixel from S = 4. It is 0 where one device pixel is all
-// of a canvas pixel: there the face's bold cut is drawn instead, once.
-func BoldShift(s float64) int {
-	if s < 2 {
-		return 0
-	}
-	return int(math.Floor(s / 2))
+// EachGlyph names the glyphs of a text as they are painted where a canvas pixel is scale
+// device pixels: the pen stands at a whole number of quarters of a pixel, on a whole line.
+// capital is in device pixels, at is the mask's upper left.
+func EachGlyph(op *Op, scale float64, paint func(g face.Glyph, capital float64, quarter int, pen image.Point)) {
+	line := int(math.Round(op.Box.Y * scale))
+	op.Face.Each(op.Text, op.Capital, func(g face.Glyph, x float64) {
+		quarters := int(math.Round((op.Box.X + x) * scale * face.Quarters))
+		whole := quarters >> 2
+		paint(g, op.Capital*scale, quarters-whole<<2, image.Pt(whole, line))
+	})
 }
 
 // A NineStop ties a place of a stretched picture to a place of its source.

@@ -1,11 +1,7 @@
 package ui
 
 import (
-	"math"
-	"strings"
-	"unicode/utf8"
-
-	"tilestead/assets"
+	"tilestead/assets/face"
 	"tilestead/assets/palette"
 )
 
@@ -17,33 +13,52 @@ const (
 
 const ellipsis = "…"
 
-// TextWidth is the width of one line in canvas pixels at size 1.
-func TextWidth(s string) float64 {
-	return float64(assets.GlyphAdvance * utf8.RuneCountInString(s))
+// TextWidth is the width of one line of Body in canvas pixels.
+func TextWidth(s string) float64 { return Body.Width(s) }
+
+// lineBase is how far the baseline lies under the top of a line of LineHeight.
+const lineBase = 12
+
+// Write writes a line with its pen at x and its baseline at y.
+func (c *Canvas) Write(x, y float64, s string, r Role, k Color) {
+	c.write(x, y, s, roles[r].face, roles[r].capital, k)
 }
 
-// Text writes a line with its upper left at x, y, on whole canvas pixels.
-func (c *Canvas) Text(x, y float64, s string, k Color) { c.text(x, y, s, k, false, 1) }
+// WriteCenter writes a line with its middle at x.
+func (c *Canvas) WriteCenter(x, y float64, s string, r Role, k Color) {
+	c.Write(x-r.Width(s)/2, y, s, r, k)
+}
 
-// TextBold is Text laid twice: heads, names and buttons, nothing else.
-func (c *Canvas) TextBold(x, y float64, s string, k Color) { c.text(x, y, s, k, true, 1) }
+// WriteRight writes a line that ends at x.
+func (c *Canvas) WriteRight(x, y float64, s string, r Role, k Color) {
+	c.Write(x-r.Width(s), y, s, r, k)
+}
 
-// TextBig is Text at a whole multiple of the 16 px line.
-func (c *Canvas) TextBig(x, y float64, s string, k Color, size int8) { c.text(x, y, s, k, false, size) }
+// Text writes a line of Body, the upper left of its LineHeight at x, y.
+func (c *Canvas) Text(x, y float64, s string, k Color) { c.Write(x, y+lineBase, s, Body, k) }
+
+// TextBold is Text as a Name.
+func (c *Canvas) TextBold(x, y float64, s string, k Color) { c.Write(x, y+lineBase, s, Name, k) }
+
+// TextBig is Text so many times as large.
+func (c *Canvas) TextBig(x, y float64, s string, k Color, size int8) {
+	n := float64(size)
+	c.write(x, y+lineBase*n, s, face.Text, Body.Capital()*n, k)
+}
 
 // TextCenter writes a line with its middle at x.
 func (c *Canvas) TextCenter(x, y float64, s string, k Color) {
-	c.Text(x-TextWidth(s)/2, y, s, k)
+	c.WriteCenter(x, y+lineBase, s, Body, k)
 }
 
 // TextBoldCenter is TextCenter in bold.
 func (c *Canvas) TextBoldCenter(x, y float64, s string, k Color) {
-	c.TextBold(x-TextWidth(s)/2, y, s, k)
+	c.WriteCenter(x, y+lineBase, s, Name, k)
 }
 
 // TextRight writes a line that ends at x.
 func (c *Canvas) TextRight(x, y float64, s string, k Color) {
-	c.Text(x-TextWidth(s), y, s, k)
+	c.WriteRight(x, y+lineBase, s, Body, k)
 }
 
 // TextRing writes a line with a ring of 1 canvas pixel, for text on pictures.
@@ -68,79 +83,18 @@ func (c *Canvas) Lines(x, y float64, lines []string, pitch float64, k Color) flo
 	return y
 }
 
-func (c *Canvas) text(x, y float64, s string, k Color, bold bool, size int8) {
+func (c *Canvas) write(x, y float64, s string, f face.Face, capital float64, k Color) {
 	if s == "" {
 		return
 	}
-	c.add(Op{Kind: OpText, Box: Rect{X: math.Round(x), Y: math.Round(y)}, Color: k, Text: s, Bold: bold, Size: size})
+	c.add(Op{Kind: OpText, Box: Rect{X: x, Y: y}, Color: k, Text: s, Face: f, Capital: capital})
 }
 
-// Fit shortens s with an ellipsis so that it takes at most width.
-func Fit(s string, width float64) string {
-	if s == "" || TextWidth(s) <= width {
-		return s
-	}
-	room := width - TextWidth(ellipsis)
-	end, w := 0, 0.0
-	for i, r := range s {
-		w += assets.GlyphAdvance
-		if w > room {
-			break
-		}
-		end = i + utf8.RuneLen(r)
-	}
-	return strings.TrimRight(s[:end], " ") + ellipsis
-}
+// Fit shortens a line of Body with an ellipsis so that it takes at most width.
+func Fit(s string, width float64) string { return Body.Fit(s, width) }
 
-// Wrap breaks s into lines of at most width, at spaces where it can. A newline
-// in s always breaks; a no-break space never does.
-func Wrap(s string, width float64) []string {
-	var lines []string
-	for _, part := range strings.Split(s, "\n") {
-		lines = append(lines, wrapLine(part, width)...)
-	}
-	return lines
-}
-
-func wrapLine(s string, width float64) []string {
-	var lines []string
-	line := ""
-	for _, word := range strings.Split(s, " ") {
-		if word == "" {
-			continue
-		}
-		if line != "" && TextWidth(line)+TextWidth(" ")+TextWidth(word) <= width {
-			line += " " + word
-			continue
-		}
-		if line != "" {
-			lines = append(lines, line)
-		}
-		line = word
-		for TextWidth(line) > width {
-			n := fitting(line, width)
-			if n == len(line) {
-				break
-			}
-			lines = append(lines, line[:n])
-			line = line[n:]
-		}
-	}
-	return append(lines, line)
-}
-
-// fitting is how many bytes of s take at most width, at least one rune.
-func fitting(s string, width float64) int {
-	n, w := 0, 0.0
-	for i, r := range s {
-		w += assets.GlyphAdvance
-		if w > width && i > 0 {
-			return n
-		}
-		n = i + utf8.RuneLen(r)
-	}
-	return n
-}
+// Wrap breaks text of Body into lines of at most width: see Role.Wrap.
+func Wrap(s string, width float64) []string { return Body.Wrap(s, width) }
 
 // OnPaper gives the text colour that reads on ground: Cream where it has a
 // contrast of 4.5, else Ink.

@@ -200,3 +200,14 @@ func (f Face) Has(char rune) bool {
 	_, ok := own(f, char)
 	return ok
 }
+
+// Known says whether a letter shows as itself and not as a box.
+func Known(char rune) bool {
+	if Text.Has(char) {
+		return true
+	}
+	reading.Lock()
+	defer reading.Unlock()
+	d := asked()
+	return d != nil && char >= 0 && char < allRunes && d.widths[char] > 0
+}

@@ -11,7 +11,7 @@ import (
 	"strings"
 	"unicode"
 
-	"tilestead/assets"
+	"tilestead/assets/face"
 	"tilestead/ui"
 )
 
@@ -148,17 +148,16 @@ func Check(c *ui.Canvas) []string {
 // that were shortened.
 func CutLabels(c *ui.Canvas) (out []string) {
 	for i := range c.Ops {
-		if op := &c.Ops[i]; op.Kind == ui.OpText && op.Bold && strings.HasSuffix(op.Text, "…") {
+		if op := &c.Ops[i]; op.Kind == ui.OpText && op.Face != face.Text && strings.HasSuffix(op.Text, "…") {
 			out = append(out, op.Text)
 		}
 	}
 	return out
 }
 
+// textBox is where a text's letters lie: from accents to what hangs below the line.
 func textBox(op *ui.Op) ui.Rect {
-	n := math.Max(1, float64(op.Size))
-	// The letters themselves: the line's upper 2 and lower 1 pixels are empty.
-	return ui.Rect{X: op.Box.X, Y: op.Box.Y + 2*n, W: ui.TextWidth(op.Text) * n, H: 13 * n}
+	return ui.Rect{X: op.Box.X, Y: op.Box.Y - op.Capital, W: op.Face.Width(op.Text, op.Capital), H: op.Capital + 3}
 }
 
 func checkText(b box, clip, all ui.Rect, clipped bool) []string {
@@ -178,7 +177,7 @@ func checkText(b box, clip, all ui.Rect, clipped bool) []string {
 		bad = append(bad, fmt.Sprintf("%s has no words", b.text))
 	}
 	for _, r := range b.text {
-		if _, _, ok := assets.Glyph(r); !ok {
+		if !face.Known(r) {
 			bad = append(bad, fmt.Sprintf("%q holds %q, which has no glyph", b.text, r))
 			break
 		}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tilestead/assets"
+	"tilestead/assets/face"
 	"tilestead/assets/palette"
 	"tilestead/input"
 	"tilestead/scenes/page"
@@ -109,7 +110,7 @@ func (s *settingsScreen) keyRows(k *ui.Kit, r ui.Rect, m page.Measures) {
 func onKey(w *assets.Words, l *input.Layout, key input.Key) string {
 	name, beside := settings.KeyWord(w, key), l.Beside(key)
 	for _, r := range beside {
-		if _, _, ok := assets.Glyph(r); !ok {
+		if !face.Text.Has(r) {
 			return name
 		}
 	}

@@ -5,13 +5,13 @@ package soft
 import (
 	"fmt"
 	"image"
-	"image/color"
 	"image/draw"
 	"math"
 
 	"golang.org/x/image/vector"
 
 	"tilestead/assets"
+	"tilestead/assets/face"
 	"tilestead/assets/palette"
 	"tilestead/ui"
 )
@@ -61,7 +61,7 @@ func (r *Renderer) op(op *ui.Op) error {
 	case ui.OpNine:
 		return r.nine(op)
 	case ui.OpText:
-		return r.text(op)
+		r.text(op)
 	case ui.OpPoly:
 		r.poly(op)
 	case ui.OpClip:
@@ -159,47 +159,18 @@ func stop(s [4]ui.NineStop, at float64) float64 {
 	return s[3].From
 }
 
-func (r *Renderer) text(op *ui.Op) error {
-	sheet, err := r.sheet(assets.GlyphSheet())
-	if err != nil {
-		return err
-	}
-	n := int(math.Max(1, float64(op.Size)) * r.s)
-	passes, cut := []int{0}, false
-	if op.Bold {
-		if shift := ui.BoldShift(r.s); shift > 0 {
-			passes = append(passes, shift)
-		} else {
-			cut = true
-		}
-	}
-	x0, y := int(math.Round(op.Box.X*r.s)), int(math.Round(op.Box.Y*r.s))
-	for _, shift := range passes {
-		x := x0 + shift
-		for _, c := range op.Text {
-			g, advance, _ := assets.Glyph(c)
-			if cut {
-				g = assets.BoldGlyph(g)
+func (r *Renderer) text(op *ui.Op) {
+	ui.EachGlyph(op, r.s, func(g face.Glyph, capital float64, quarter int, pen image.Point) {
+		mask, at := g.Mask(capital, quarter)
+		area := mask.Rect.Add(pen).Add(at)
+		for y := max(area.Min.Y, r.clip().Min.Y); y < min(area.Max.Y, r.clip().Max.Y); y++ {
+			for x := max(area.Min.X, r.clip().Min.X); x < min(area.Max.X, r.clip().Max.X); x++ {
+				if a := float64(mask.AlphaAt(x-area.Min.X, y-area.Min.Y).A); a > 0 {
+					r.over(x, y, [4]float64{a, a, a, a}, op.Color)
+				}
 			}
-			r.glyph(sheet, g, x, y, n, op.Color)
-			x += advance * n
 		}
-	}
-	return nil
-}
-
-func (r *Renderer) glyph(sheet *image.RGBA, g image.Rectangle, x, y, n int, k color.NRGBA) {
-	area := image.Rect(x, y, x+g.Dx()*n, y+g.Dy()*n).Intersect(r.clip())
-	for py := area.Min.Y; py < area.Max.Y; py++ {
-		for px := area.Min.X; px < area.Max.X; px++ {
-			p := image.Pt(g.Min.X+(px-x)/n, g.Min.Y+(py-y)/n)
-			if !p.In(sheet.Rect) {
-				continue
-			}
-			a := float64(sheet.Pix[sheet.PixOffset(p.X, p.Y)+3])
-			r.over(px, py, [4]float64{a, a, a, a}, k)
-		}
-	}
+	})
 }
 
 func (r *Renderer) poly(op *ui.Op) {
