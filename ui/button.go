@@ -34,7 +34,7 @@ func (l Look) Color() Color { return [...]Color{palette.PaperDark, palette.Teal,
 
 // Button draws a push button with an icon before its label; either may be empty.
 func Button(c *Canvas, r Rect, icon, label string, look Look, st State) {
-	r = r.Snap()
+	r = c.Snap(r)
 	top, ink := look.Color(), OnPaper(look.Color())
 	face, lip := buttonBody(c, r, top, st)
 	if st == Disabled {
@@ -100,7 +100,7 @@ func buttonBody(c *Canvas, r Rect, top Color, st State) (face Rect, lip float64)
 	if st != Disabled && st != Pressed {
 		d := 2 * px
 		c.Fill(Rect{face.X + d, face.Y, face.W - 2*d, 1}, palette.Light(top, 0.45))
-		if c.S < 2 {
+		if !c.fine() {
 			c.Fill(Rect{face.X, face.Y + d, 1, face.H - 2*d}, palette.Light(top, 0.30))
 		}
 	}

@@ -18,12 +18,27 @@ const (
 	MinH = 360
 )
 
-// Scale gives S, the whole number of device pixels a canvas pixel takes, and
-// the size of the canvas, for a window of deviceW x deviceH device pixels.
+// between is the scale where a canvas of whole device pixels would be too small for the
+// normal layout: three device pixels for two canvas pixels.
+const between = 1.5
+
+// Scale gives S, the number of device pixels that a canvas pixel takes, and the size of the
+// canvas, for a window of deviceW x deviceH device pixels: whole numbers, and one and a
+// half where two would leave less room than the normal layout has. Small and Large text are
+// the steps beside it. A canvas of one and a half is not cut to whole pixels, or a device
+// pixel would be left over.
 func Scale(deviceW, deviceH float64, size TextSize) (s, canvasW, canvasH float64) {
 	s = 1
 	if deviceW >= 1280 && deviceH >= 720 {
 		s = math.Max(2, math.Floor(math.Min(deviceW/960, deviceH/540)))
+	}
+	if s == 2 && LayoutOf(deviceW/2, deviceH/2) < Normal {
+		switch size {
+		case NormalText:
+			return between, deviceW / between, deviceH / between
+		case LargeText: // two, as it was chosen before there was something between
+			size = NormalText
+		}
 	}
 	s += float64(size)
 	most := math.Floor(math.Min(deviceW/MinW, deviceH/MinH))
@@ -51,7 +66,7 @@ func LayoutOf(w, h float64) Layout {
 	switch {
 	case w >= 1260 && h >= 700:
 		return Roomy
-	case w >= 940 && h >= 500:
+	case w >= 840 && h >= 480:
 		return Normal
 	case w >= MinW && h >= MinH:
 		return Compact

@@ -71,7 +71,7 @@ func area(r Rect) float64 { return math.Max(0, r.W) * math.Max(0, r.H) }
 // DarkPlate is the ground of tooltips: dark with a gold line, so that it is
 // never taken for a panel.
 func DarkPlate(c *Canvas, r Rect) {
-	r = r.Snap()
+	r = c.Snap(r)
 	c.shadow(r, 1, 2, 2.5)
 	c.steps(r, 1, 1, palette.Ink)
 	c.steps(r.Inset(1), 1, 1, palette.UIGold)
@@ -98,7 +98,7 @@ func Toast(c *Canvas, x, y float64, text string, kind Kind) Rect {
 	icon := [...]string{"info", "check", "cross"}[kind]
 	text = Fit(text, c.W-60)
 	w := TextWidth(text) + 42
-	r := Rect{x - w/2, y, w, ToastHeight}.Snap()
+	r := c.Snap(Rect{x - w/2, y, w, ToastHeight})
 	Plate(c, r, palette.Paper)
 	px := c.Px()
 	c.Fill(Rect{r.X + px, r.Y + 2*px, 8, r.H - 4*px}, band)

@@ -7,13 +7,20 @@ import (
 	"tilestead/assets/palette"
 )
 
-// Px is the width of a frame line and of a corner step: 1 canvas pixel, but 2
-// where a canvas pixel is a single device pixel.
-func (c *Canvas) Px() float64 {
-	if c.S >= 2 {
-		return 1
-	}
-	return 2
+// Px is the width of a frame line and of a corner step, in canvas pixels: always whole
+// device pixels, two of them under two device pixels a canvas pixel, else a canvas pixel.
+func (c *Canvas) Px() float64 { return math.Max(2, math.Floor(c.S)) / math.Max(1, c.S) }
+
+// fine says whether frames have one line: where a canvas pixel is a single device pixel
+// they have two.
+func (c *Canvas) fine() bool { return c.S >= between }
+
+// Snap is r on whole device pixels.
+func (c *Canvas) Snap(r Rect) Rect {
+	s := math.Max(1, c.S)
+	f := func(v float64) float64 { return math.Round(v*s) / s }
+	x, y := f(r.X), f(r.Y)
+	return Rect{x, y, f(r.X+r.W) - x, f(r.Y+r.H) - y}
 }
 
 // steps fills a box whose corners are n steps of px.
@@ -82,16 +89,17 @@ func Panel(c *Canvas, r Rect) { sheet(c, r, palette.Paper, 3) }
 func Plate(c *Canvas, r Rect, k Color) { sheet(c, r, k, 2) }
 
 func sheet(c *Canvas, r Rect, k Color, n int) {
-	r = r.Snap()
+	r = c.Snap(r)
 	if c.Strong {
 		ring(c, r.Inset(-1), n, c.Px(), c.Px(), palette.Ink)
 	}
-	if c.S >= 2 {
+	if c.fine() {
 		c.shadow(r, 1.5, 2.5, 2.5)
-		ring(c, r, n, 1, 1, palette.Ink)
-		in := r.Inset(1)
-		c.paper(in, n, 1, k)
-		edges(c, in, float64(n), k, 0.26)
+		px := c.Px()
+		ring(c, r, n, px, px, palette.Ink)
+		in := r.Inset(px)
+		c.paper(in, n, px, k)
+		edges(c, in, float64(n)*px, px, k, 0.26)
 		return
 	}
 	c.shadow(r, 3, 5, 5)
@@ -99,22 +107,22 @@ func sheet(c *Canvas, r Rect, k Color, n int) {
 	ring(c, r.Inset(2), n, 2, 1, palette.Dark(k, 0.30))
 	in := r.Inset(3)
 	c.paper(in, n, 2, k)
-	edges(c, in, float64(2*n), k, 0.2)
+	edges(c, in, float64(2*n), 1, k, 0.2)
 }
 
 // edges draws the light line inside the upper and left edge and the shade line
-// inside the others, d away from the corners.
-func edges(c *Canvas, r Rect, d float64, k Color, dark float64) {
+// inside the others, d away from the corners, t thick.
+func edges(c *Canvas, r Rect, d, t float64, k Color, dark float64) {
 	lit, dim := palette.Alpha(palette.Light(k, 0.75), 0.9), palette.Alpha(palette.Dark(k, dark), 0.8)
-	c.Fill(Rect{r.X + d, r.Y, r.W - 2*d, 1}, lit)
-	c.Fill(Rect{r.X, r.Y + d, 1, r.H - 2*d}, lit)
-	c.Fill(Rect{r.X + d, r.Y + r.H - 1, r.W - 2*d, 1}, dim)
-	c.Fill(Rect{r.X + r.W - 1, r.Y + d, 1, r.H - 2*d}, dim)
+	c.Fill(Rect{r.X + d, r.Y, r.W - 2*d, t}, lit)
+	c.Fill(Rect{r.X, r.Y + d, t, r.H - 2*d}, lit)
+	c.Fill(Rect{r.X + d, r.Y + r.H - t, r.W - 2*d, t}, dim)
+	c.Fill(Rect{r.X + r.W - t, r.Y + d, t, r.H - 2*d}, dim)
 }
 
 // HeadHeight is how much of a panel its title strip takes.
 func HeadHeight(c *Canvas) float64 {
-	if c.S >= 2 {
+	if c.fine() {
 		return 18
 	}
 	return 28
@@ -122,9 +130,9 @@ func HeadHeight(c *Canvas) float64 {
 
 // HeadRoom is what Head leaves of the panel r.
 func HeadRoom(c *Canvas, r Rect) Rect {
-	r = r.Snap()
+	r = c.Snap(r)
 	h := HeadHeight(c)
-	if c.S >= 2 {
+	if c.fine() {
 		return Rect{r.X + 5, r.Y + h + 3, r.W - 10, r.H - h - 7}
 	}
 	return Rect{r.X + 12, r.Y + h + 8, r.W - 24, r.H - h - 20}
@@ -133,15 +141,17 @@ func HeadRoom(c *Canvas, r Rect) Rect {
 // Head draws the teal title strip of the panel r with a text in its middle and
 // gives what is left of the panel inside its padding.
 func Head(c *Canvas, r Rect, title string) Rect {
-	r = r.Snap()
-	if c.S >= 2 {
-		c.Fill(Rect{r.X + 3, r.Y + 1, r.W - 6, 1}, palette.Teal)
-		c.Fill(Rect{r.X + 2, r.Y + 2, r.W - 4, 1}, palette.Teal)
-		strip := Rect{r.X + 1, r.Y + 3, r.W - 2, 14}
+	r = c.Snap(r)
+	if c.fine() {
+		px := c.Px()
+		in := r.Inset(px)
+		c.Fill(Rect{in.X + 2*px, in.Y, in.W - 4*px, px}, palette.Teal)
+		c.Fill(Rect{in.X + px, in.Y + px, in.W - 2*px, px}, palette.Teal)
+		strip := c.Snap(Rect{in.X, in.Y + 2*px, in.W, 17 - 3*px})
 		c.cover(strip, palette.Teal)
-		c.Fill(Rect{r.X + 3, r.Y + 1, r.W - 6, 1}, palette.TealLit)
-		c.Fill(Rect{r.X + 1, r.Y + 16, r.W - 2, 1}, palette.Alpha(palette.UIGold, 0.75))
-		c.Fill(Rect{r.X + 1, r.Y + 17, r.W - 2, 1}, palette.Ink)
+		c.Fill(Rect{in.X + 2*px, in.Y, in.W - 4*px, px}, palette.TealLit)
+		c.Fill(Rect{in.X, strip.Y + strip.H - px, in.W, px}, palette.Alpha(palette.UIGold, 0.75))
+		c.Fill(Rect{in.X, strip.Y + strip.H, in.W, px}, palette.Ink)
 		c.TextBoldCenter(r.X+r.W/2, r.Y+1, Fit(title, r.W-10), palette.Cream)
 		return HeadRoom(c, r)
 	}
@@ -164,21 +174,22 @@ func Head(c *Canvas, r Rect, title string) Rect {
 
 // Inset is a sunken place: fields of a board, text fields, empty slots.
 func Inset(c *Canvas, r Rect, k Color) {
-	r = r.Snap()
+	r = c.Snap(r)
 	px := c.Px()
 	c.steps(r, 1, px, palette.Dark(k, 0.55))
 	in := r.Inset(px)
 	c.cover(in, k)
-	c.Fill(Rect{in.X, in.Y, in.W, 1}, palette.Dark(k, 0.24))
+	c.Fill(Rect{in.X, in.Y, in.W, px}, palette.Dark(k, 0.24))
 }
 
 // Frame draws the gold frame round r: it is your turn, or this is under the
 // pointer or has the focus. It takes 3 canvas pixels (4 at S = 1) outside r.
 func Frame(c *Canvas, r Rect) {
-	r = r.Snap()
-	if c.S >= 2 {
-		ring(c, r.Inset(-3), 3, 1, 1, palette.Ink)
-		ring(c, r.Inset(-2), 3, 1, 2, palette.UIGold)
+	r = c.Snap(r)
+	if c.fine() {
+		px := c.Px()
+		ring(c, r.Inset(-3*px), 3, px, px, palette.Ink)
+		ring(c, r.Inset(-2*px), 3, px, 2*px, palette.UIGold)
 		return
 	}
 	ring(c, r.Inset(-4), 3, 2, 1, palette.Ink)

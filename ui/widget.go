@@ -48,7 +48,7 @@ func Disc(c *Canvas, x, y, r float64, k Color) {
 // width with the sign, a gold frame when it is that seat's turn. It gives the
 // box right of the strip.
 func SeatPlate(c *Canvas, r Rect, strip float64, color int, active bool) Rect {
-	r = r.Snap()
+	r = c.Snap(r)
 	if active {
 		Frame(c, r)
 	}
@@ -69,7 +69,7 @@ func SeatPlate(c *Canvas, r Rect, strip float64, color int, active bool) Rect {
 // right corner is at x, y.
 func Chip(c *Canvas, x, y float64, text string) {
 	w := math.Ceil(LettersWidth(10, text, "num")) + 6
-	r := Rect{x - w, y - 14, w, 14}.Snap()
+	r := c.Snap(Rect{x - w, y - 14, w, 14})
 	c.steps(r, 1, 1, palette.Ink)
 	c.Fill(r.Inset(1), palette.Cream)
 	Letters(c, r.X+3, r.Y+12, 10, text, "num")
@@ -77,7 +77,7 @@ func Chip(c *Canvas, x, y float64, text string) {
 
 // Toggle draws a check box of 14 with its label, in a row of LineHeight.
 func Toggle(c *Canvas, r Rect, label string, on bool, st State) {
-	r = r.Snap()
+	r = c.Snap(r)
 	box := Rect{r.X, r.Y + math.Round((r.H-14)/2), 14, 14}
 	if st == Focused {
 		Frame(c, box)
@@ -104,7 +104,7 @@ func Toggle(c *Canvas, r Rect, label string, on bool, st State) {
 
 // Choice draws a round box with its label: one of several.
 func Choice(c *Canvas, r Rect, label string, on bool, st State) {
-	r = r.Snap()
+	r = c.Snap(r)
 	x, y := r.X+7, r.Y+math.Round(r.H/2)
 	if st == Focused {
 		Frame(c, Rect{x - 7, y - 7, 14, 14})
@@ -127,7 +127,7 @@ func Choice(c *Canvas, r Rect, label string, on bool, st State) {
 
 // Slider draws a bar with its knob at t in 0..1.
 func Slider(c *Canvas, r Rect, t float64, st State) {
-	r = r.Snap()
+	r = c.Snap(r)
 	y := r.Y + math.Round(r.H/2)
 	bar := Rect{r.X, y - 3, r.W, 5}
 	c.Fill(bar, palette.Ink)
@@ -153,7 +153,7 @@ func Slider(c *Canvas, r Rect, t float64, st State) {
 
 // Progress draws a bar filled to t in 0..1.
 func Progress(c *Canvas, r Rect, t float64, k Color) {
-	r = r.Snap()
+	r = c.Snap(r)
 	c.Fill(r, palette.Ink)
 	c.Fill(r.Inset(1), palette.PaperDark)
 	c.Fill(Rect{r.X + 1, r.Y + 1, math.Round((r.W - 2) * clamp01(t)), r.H - 2}, k)
@@ -163,7 +163,7 @@ func Progress(c *Canvas, r Rect, t float64, k Color) {
 // TextField draws a line of text being written; caret shows the caret at its
 // end. Text too long for the box shows its end.
 func TextField(c *Canvas, r Rect, text string, caret bool, st State) {
-	r = r.Snap()
+	r = c.Snap(r)
 	if st == Focused {
 		Frame(c, r)
 	}
@@ -192,7 +192,7 @@ func TextField(c *Canvas, r Rect, text string, caret bool, st State) {
 
 // Tab draws one tab of a row; the chosen one opens into the panel below it.
 func Tab(c *Canvas, r Rect, label string, on bool, st State) {
-	r = r.Snap()
+	r = c.Snap(r)
 	if st == Focused {
 		Frame(c, r)
 	}
@@ -225,7 +225,7 @@ func Tab(c *Canvas, r Rect, label string, on bool, st State) {
 // ScrollBar draws the bar of a list: at is the first line shown, of total,
 // shown at once.
 func ScrollBar(c *Canvas, r Rect, at, shown, total float64) {
-	r = r.Snap()
+	r = c.Snap(r)
 	if total <= shown {
 		return
 	}
