@@ -160,4 +160,6 @@ func (g *guide) Evaluate(s rules.State, seat rules.Seat) int {
 	return lead - winning
 }
 
+func (g *guide) Offers() search.Offers { return search.Offers{Rank: g.Rank, Budget: g.Budget} }
+
 func (g *guide) ChanceFor(rules.State) rules.Seat { return rules.Nobody }

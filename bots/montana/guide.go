@@ -51,6 +51,8 @@ func turns(s *montana.State) (n int) {
 	return n
 }
 
+func (g *guide) Offers() search.Offers { return search.Offers{Overlook: g.Overlook, Budget: g.Budget} }
+
 func (g *guide) ChanceFor(s rules.State) rules.Seat { return s.(*montana.State).Active() }
 
 func (g *guide) Candidates(now rules.State, legal []rules.Action) []rules.Action {
