@@ -49,7 +49,7 @@ var cardValues = func() (values [len(agricola.Cards)][2]int) {
 }()
 
 // text is what [coefficients.Must] reads into rows.
-func text[N int | int32](name string, rows []coefficients.Row[N]) (string, string, []coefficients.Row[N]) {
+func text[N coefficients.Number](name string, rows []coefficients.Row[N]) (string, string, []coefficients.Row[N]) {
 	file := fmt.Sprintf("coefficients/%s.txt", name)
 	data, err := texts.ReadFile(file)
 	if err != nil {
@@ -66,7 +66,7 @@ func readCurves(name string) (c curves) {
 // rows are the curves by the names of their terms.
 func (c *curves) rows() (rows []coefficients.Row[int32]) {
 	for t := range c {
-		rows = append(rows, coefficients.Row[int32]{Name: termNames[t], N: c[t][:]})
+		rows = append(rows, coefficients.Many(termNames[t], c[t][:]))
 	}
 	return rows
 }
@@ -74,7 +74,7 @@ func (c *curves) rows() (rows []coefficients.Row[int32]) {
 // cardRows are values of cards by the cards' numbers.
 func cardRows(values *[len(agricola.Cards)][2]int) (rows []coefficients.Row[int]) {
 	for i := range values {
-		rows = append(rows, coefficients.Row[int]{Name: agricola.Cards[i].ID, N: values[i][:]})
+		rows = append(rows, coefficients.Many(agricola.Cards[i].ID, values[i][:]))
 	}
 	return rows
 }

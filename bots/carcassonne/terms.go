@@ -1,5 +1,7 @@
 package carcassonne
 
+import "fmt"
+
 // A term is a part of what a Carcassonne position is worth to a seat. Points
 // are in hundredths; what lasts is counted by own turns to come (spans).
 type term int
@@ -47,6 +49,19 @@ const (
 	termExtra        // another part of the turn to come
 	terms            // how many terms there are
 )
+
+// termNames are what the terms are called in texts of coefficients; those of a row are
+// numbered from 0.
+var termNames = func() (names [terms]string) {
+	copy(names[:], []string{"points", "road", "city", "cloister", "road gain", "city gain", "cloister gain", "field",
+		"field soon", "field span", "field long", "join", "lost"})
+	for i := range term(mostFree + 1) {
+		names[termFree+i], names[termFreeLong+i] = fmt.Sprint("free ", i), fmt.Sprint("free long ", i)
+	}
+	copy(names[termAway:], []string{"away", "away likely", "away long", "away long likely", "big", "builder", "builds",
+		"builds likely", "pig", "goods", "goods soon", "fairy", "fairy gain", "danger", "extra"})
+	return names
+}()
 
 // builderLeast is the chance to come back, in 1/1024, from which a builder works.
 const builderLeast = 20

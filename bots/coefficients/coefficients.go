@@ -9,21 +9,37 @@ package coefficients
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 )
 
-// A Row is a row of numbers under its name. The name has neither a colon nor a number sign.
-type Row[N int | int32] struct {
-	Name   string
-	N      []N
-	Remark string // on the same line, such as what the name stands for; without line ends
+// A Number is what coefficients are.
+type Number interface{ int | int32 }
+
+// A Row is where a row of numbers is, under its name. The name has neither a colon nor a
+// number sign.
+type Row[N Number] struct {
+	Name string
+	at   []*N
+}
+
+// One is a row of a single number.
+func One[N Number](name string, n *N) Row[N] { return Row[N]{Name: name, at: []*N{n}} }
+
+// Many is a row of numbers.
+func Many[N Number](name string, n []N) Row[N] {
+	r := Row[N]{Name: name}
+	for i := range n {
+		r.at = append(r.at, &n[i])
+	}
+	return r
 }
 
 // Read reads text into rows, which say how many numbers each must have; the text must have
 // all of them, once, in any order, and no others. The error says in which line of the file
 // what is wrong.
-func Read[N int | int32](file, text string, rows []Row[N]) error {
+func Read[N Number](file, text string, rows []Row[N]) error {
 	at := make(map[string]int, len(rows))
 	for i, r := range rows {
 		at[r.Name] = i
@@ -32,7 +48,7 @@ func Read[N int | int32](file, text string, rows []Row[N]) error {
 	n := 0
 	for line := range strings.Lines(text) {
 		n++
-		line, remark, _ := strings.Cut(line, "#")
+		line, _, _ = strings.Cut(line, "#")
 		if line = strings.TrimSpace(line); line == "" {
 			continue
 		}
@@ -47,8 +63,8 @@ func Read[N int | int32](file, text string, rows []Row[N]) error {
 		case seen[i] > 0:
 			return fmt.Errorf("%s:%d: %q a second time, first in line %d", file, n, name, seen[i])
 		}
-		seen[i], rows[i].Remark = n, strings.TrimSpace(remark)
-		if err := read(strings.Fields(values), rows[i].N); err != nil {
+		seen[i] = n
+		if err := read(strings.Fields(values), rows[i].at); err != nil {
 			return fmt.Errorf("%s:%d: %q %w", file, n, name, err)
 		}
 	}
@@ -61,7 +77,7 @@ func Read[N int | int32](file, text string, rows []Row[N]) error {
 }
 
 // read reads the numbers of one row.
-func read[N int | int32](words []string, to []N) error {
+func read[N Number](words []string, to []*N) error {
 	if len(words) != len(to) {
 		return fmt.Errorf("has %d numbers, not %d", len(words), len(to))
 	}
@@ -70,31 +86,35 @@ func read[N int | int32](words []string, to []N) error {
 		if err != nil {
 			return fmt.Errorf("has %q, which is no whole number of 32 bits", w)
 		}
-		to[i] = N(n)
+		*to[i] = N(n)
 	}
 	return nil
 }
 
 // Must reads what the program carries with it, and panics if that is wrong.
-func Must[N int | int32](file, text string, rows []Row[N]) {
+func Must[N Number](file, text string, rows []Row[N]) {
 	if err := Read(file, text, rows); err != nil {
 		panic(err)
 	}
 }
 
-// Write writes rows under a remark, which may have several lines.
-func Write[N int | int32](remark string, rows []Row[N]) string {
+// Rewrite is text with the numbers of rows in place of those that it has under their names.
+// Its remarks and their order stay, and so do rows that are not given.
+func Rewrite[N Number](text string, rows []Row[N]) string {
 	var b strings.Builder
-	for line := range strings.Lines(remark) {
-		b.WriteString("# " + strings.TrimSuffix(line, "\n") + "\n")
-	}
-	for _, r := range rows {
-		b.WriteString(r.Name + ":")
-		for _, n := range r.N {
-			b.WriteString(" " + strconv.FormatInt(int64(n), 10))
+	for line := range strings.Lines(text) {
+		name, rest, _ := strings.Cut(line, ":")
+		i := slices.IndexFunc(rows, func(r Row[N]) bool { return r.Name == name })
+		if i < 0 {
+			b.WriteString(line)
+			continue
 		}
-		if r.Remark != "" {
-			b.WriteString(" # " + r.Remark)
+		b.WriteString(name + ":")
+		for _, n := range rows[i].at {
+			b.WriteString(" " + strconv.FormatInt(int64(*n), 10))
+		}
+		if _, remark, ok := strings.Cut(strings.TrimSuffix(rest, "\n"), "#"); ok {
+			b.WriteString(" #" + remark)
 		}
 		b.WriteString("\n")
 	}

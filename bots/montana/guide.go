@@ -15,7 +15,7 @@ type guide struct {
 	began int // turns complete where the sample began
 }
 
-func newGuide() *guide { return &guide{w: newWeights(&fittedPieces, &fittedPlan)} }
+func newGuide() *guide { return &guide{w: newWeights(&fitted)} }
 
 func (g *guide) Begin(now rules.State) { g.policy = *newPolicy(now.(*montana.State), g.w) }
 
