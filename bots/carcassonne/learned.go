@@ -31,20 +31,21 @@ func readWeights(name, text string) (w weights) {
 // completed are the kinds of objects whose completion is estimated.
 var completed = [...]string{carcassonne.Road: "roads", carcassonne.City: "cities", carcassonne.Cloister: "cloisters"}
 
+// oddsNames are what the coefficients of the odds are called.
+var oddsNames = [...]string{oddsBase: "base", oddsScarcity: "scarcity", oddsScarcitySquared: "scarcity squared",
+	oddsCells: "cells", oddsTurns: "turns", oddsFewTurns: "few turns"}
+
 // rows are the weights by their names.
-func (w *weights) rows() (rows []coefficients.Row[int32]) {
-	one := func(name string, n *int32) { rows = append(rows, coefficients.One(name, n)) }
+func (w *weights) rows() []coefficients.Row {
+	rows := make([]coefficients.Row, 0, len(completed)*len(oddsNames)+int(terms))
 	for kind, name := range completed {
 		m := &w.completion[kind]
-		one(name+" base", &m.base)
-		one(name+" scarcity", &m.scarcity)
-		one(name+" scarcity squared", &m.scarcitySquared)
-		one(name+" cells", &m.cells)
-		one(name+" turns", &m.turns)
-		one(name+" few turns", &m.fewTurns)
+		for i := range m {
+			rows = append(rows, coefficients.Row{Name: name + " " + oddsNames[i], N: m[i : i+1]})
+		}
 	}
 	for t := range w.worth {
-		one(termNames[t], &w.worth[t])
+		rows = append(rows, coefficients.Row{Name: termNames[t], N: w.worth[t : t+1]})
 	}
 	return rows
 }

@@ -9,90 +9,78 @@ package coefficients
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 )
 
-// A Number is what coefficients are.
-type Number interface{ int | int32 }
-
-// A Row is where a row of numbers is, under its name. The name has neither a colon nor a
-// number sign.
-type Row[N Number] struct {
+// A Row is a row of numbers under its name, which has neither a colon nor a number sign.
+type Row struct {
 	Name string
-	at   []*N
-}
-
-// One is a row of a single number.
-func One[N Number](name string, n *N) Row[N] { return Row[N]{Name: name, at: []*N{n}} }
-
-// Many is a row of numbers.
-func Many[N Number](name string, n []N) Row[N] {
-	r := Row[N]{Name: name}
-	for i := range n {
-		r.at = append(r.at, &n[i])
-	}
-	return r
+	N    []int32
 }
 
 // Read reads text into rows, which say how many numbers each must have; the text must have
 // all of them, once, in any order, and no others. The error says in which line of the file
 // what is wrong.
-func Read[N Number](file, text string, rows []Row[N]) error {
-	at := make(map[string]int, len(rows))
-	for i, r := range rows {
-		at[r.Name] = i
-	}
+func Read(file, text string, rows []Row) error {
 	seen := make([]int, len(rows)) // in which line
-	n := 0
-	for line := range strings.Lines(text) {
-		n++
+	for n := 1; text != ""; n++ {
+		var line string
+		line, text, _ = strings.Cut(text, "\n")
 		line, _, _ = strings.Cut(line, "#")
 		if line = strings.TrimSpace(line); line == "" {
 			continue
 		}
-		name, values, ok := strings.Cut(line, ":")
-		if !ok {
-			return fmt.Errorf("%s:%d: %q has no colon after a name", file, n, line)
-		}
-		i, ok := at[name]
+		name, values, _ := strings.Cut(line, ":")
+		i, wrong := find(rows, name), ""
 		switch {
-		case !ok:
-			return fmt.Errorf("%s:%d: nothing is called %q", file, n, name)
+		case i < 0:
+			wrong = "is no name of a row"
 		case seen[i] > 0:
-			return fmt.Errorf("%s:%d: %q a second time, first in line %d", file, n, name, seen[i])
+			wrong = "stands there again, first in line " + strconv.Itoa(seen[i])
+		default:
+			seen[i], wrong = n, rows[i].read(values)
 		}
-		seen[i] = n
-		if err := read(strings.Fields(values), rows[i].at); err != nil {
-			return fmt.Errorf("%s:%d: %q %w", file, n, name, err)
+		if wrong != "" {
+			return fmt.Errorf("%s:%d: %q %s", file, n, name, wrong)
 		}
 	}
-	for i, r := range rows {
-		if seen[i] == 0 {
-			return fmt.Errorf("%s: %q is missing", file, r.Name)
+	for i, n := range seen {
+		if n == 0 {
+			return fmt.Errorf("%s: %q is missing", file, rows[i].Name)
 		}
 	}
 	return nil
 }
 
-// read reads the numbers of one row.
-func read[N Number](words []string, to []*N) error {
-	if len(words) != len(to) {
-		return fmt.Errorf("has %d numbers, not %d", len(words), len(to))
+// find is the row of a name, -1 if there is none.
+func find(rows []Row, name string) int {
+	for i := range rows {
+		if rows[i].Name == name {
+			return i
+		}
+	}
+	return -1
+}
+
+// read reads the numbers of a row and says what is wrong with them.
+func (r *Row) read(values string) (wrong string) {
+	words := strings.Fields(values)
+	if len(words) != len(r.N) {
+		return "has " + strconv.Itoa(len(words)) + " numbers, not " + strconv.Itoa(len(r.N))
 	}
 	for i, w := range words {
 		n, err := strconv.ParseInt(w, 10, 32)
 		if err != nil {
-			return fmt.Errorf("has %q, which is no whole number of 32 bits", w)
+			return "has " + w + ", which is no whole number of 32 bits"
 		}
-		*to[i] = N(n)
+		r.N[i] = int32(n)
 	}
-	return nil
+	return ""
 }
 
 // Must reads what the program carries with it, and panics if that is wrong.
-func Must[N Number](file, text string, rows []Row[N]) {
+func Must(file, text string, rows []Row) {
 	if err := Read(file, text, rows); err != nil {
 		panic(err)
 	}
@@ -100,18 +88,18 @@ func Must[N Number](file, text string, rows []Row[N]) {
 
 // Rewrite is text with the numbers of rows in place of those that it has under their names.
 // Its remarks and their order stay, and so do rows that are not given.
-func Rewrite[N Number](text string, rows []Row[N]) string {
+func Rewrite(text string, rows []Row) string {
 	var b strings.Builder
 	for line := range strings.Lines(text) {
 		name, rest, _ := strings.Cut(line, ":")
-		i := slices.IndexFunc(rows, func(r Row[N]) bool { return r.Name == name })
+		i := find(rows, name)
 		if i < 0 {
 			b.WriteString(line)
 			continue
 		}
 		b.WriteString(name + ":")
-		for _, n := range rows[i].at {
-			b.WriteString(" " + strconv.FormatInt(int64(*n), 10))
+		for _, n := range rows[i].N {
+			b.WriteString(" " + strconv.FormatInt(int64(n), 10))
 		}
 		if _, remark, ok := strings.Cut(strings.TrimSuffix(rest, "\n"), "#"); ok {
 			b.WriteString(" #" + remark)

@@ -8,16 +8,16 @@ import (
 // kept is a set of coefficients.
 type kept struct {
 	wood  [2]int32
-	start int32
+	start [1]int32
 }
 
-func (k *kept) rows() []Row[int32] {
-	return []Row[int32]{Many("wood 1", k.wood[:]), One("start", &k.start)}
+func (k *kept) rows() []Row {
+	return []Row{{"wood 1", k.wood[:]}, {"start", k.start[:]}}
 }
 
 func TestRewritingChangesNumbersOnly(t *testing.T) {
 	const text = "# a: remark\n\nwood 1: 1 2\nother: 7\nstart: 3 # the token\n"
-	k := kept{[2]int32{3, -40}, 5}
+	k := kept{[2]int32{3, -40}, [1]int32{5}}
 	got := Rewrite(text, k.rows())
 	if want := "# a: remark\n\nwood 1: 3 -40\nother: 7\nstart: 5 # the token\n"; got != want {
 		t.Errorf("rewritten %q, want %q", got, want)
@@ -33,12 +33,12 @@ func TestReadingSaysWhatIsWrongWhere(t *testing.T) {
 		"wood 1: 1 2\n":                        `f.txt: "start" is missing`,
 		"# a\n\nwood 1: 1\nstart: 1\n":         `f.txt:3: "wood 1" has 1 numbers, not 2`,
 		"wood 1: 1 2\nstart: 1 2\n":            `f.txt:2: "start" has 2 numbers, not 1`,
-		"wood 1: 1 2\nstrat: 1\n":              `f.txt:2: nothing is called "strat"`,
-		"start: 1\nwood 1: 1 2\nstart: 2\n":    `f.txt:3: "start" a second time, first in line 1`,
-		"start 1\n":                            `f.txt:1: "start 1" has no colon after a name`,
-		"start: one\n":                         `f.txt:1: "start" has "one", which is no whole number of 32 bits`,
-		"start: 99999999999\n":                 `f.txt:1: "start" has "99999999999", which is no whole number of 32 bits`,
-		"start: 1.5 # half\nwood 1: 1 2\n":     `f.txt:1: "start" has "1.5", which is no whole number of 32 bits`,
+		"wood 1: 1 2\nstrat: 1\n":              `f.txt:2: "strat" is no name of a row`,
+		"start: 1\nwood 1: 1 2\nstart: 2\n":    `f.txt:3: "start" stands there again, first in line 1`,
+		"start 1\n":                            `f.txt:1: "start 1" is no name of a row`,
+		"start: one\n":                         `f.txt:1: "start" has one, which is no whole number of 32 bits`,
+		"start: 99999999999\n":                 `f.txt:1: "start" has 99999999999, which is no whole number of 32 bits`,
+		"start: 1.5 # half\nwood 1: 1 2\n":     `f.txt:1: "start" has 1.5, which is no whole number of 32 bits`,
 		"start: 1 # fine\n\nwood 1: 1 # 2\n\n": `f.txt:3: "wood 1" has 1 numbers, not 2`,
 	} {
 		if err := Read("f.txt", text, new(kept).rows()); err == nil || err.Error() != want {

@@ -16,34 +16,68 @@ const coefficientFile = "coefficients.txt"
 
 // fitted are the coefficients of the evaluation.
 var fitted = func() (f fittedWeights) {
-	coefficients.Must(coefficientFile, coefficientText, f.rows())
+	all := f.rows()
+	coefficients.Must(coefficientFile, coefficientText, textRows(all))
+	for _, r := range all {
+		for i := range r.to {
+			*r.to[i] = int(r.N[i])
+		}
+	}
 	return f
 }()
 
-// rows are the coefficients by their names.
-func (f *fittedWeights) rows() []coefficients.Row[int] {
-	rows := f.pieces.rows()
-	p := &f.plan
-	return append(rows, coefficients.One("plan settlement", &p.settlement), coefficients.One("plan cattle", &p.cattle),
-		coefficients.One("plan canteen", &p.canteen), coefficients.Many("plan share", p.share[:]),
-		coefficients.Many("plan missing", p.missing[:]), coefficients.Many("plan spare", p.spare[:]),
-		coefficients.Many("plan fade", p.fade[:]))
+// A fittedRow is a row of coefficients and where they belong.
+type fittedRow struct {
+	coefficients.Row
+	to []*int
 }
 
-// rows are those that a regression finds.
-func (w *pieceWeights) rows() (rows []coefficients.Row[int]) {
-	many := func(name string, n []int) { rows = append(rows, coefficients.Many(name, n)) }
-	many("settlements left", w.left[:])
-	many("ready", w.ready[:])
+// textRows are rows as text has them.
+func textRows(all []fittedRow) (rows []coefficients.Row) {
+	for _, r := range all {
+		rows = append(rows, r.Row)
+	}
+	return rows
+}
+
+// rows are the coefficients by their names: those that a regression finds down to plan, then
+// those by which sites are picked for it.
+func (f *fittedWeights) rows() (rows []fittedRow) {
+	w, p := &f.pieces, &f.plan
+	row := func(name string, to []*int) {
+		r := fittedRow{coefficients.Row{Name: name, N: make([]int32, len(to))}, to}
+		for i, n := range to {
+			r.N[i] = int32(*n)
+		}
+		rows = append(rows, r)
+	}
+	row("settlements left", each(w.left[:]))
+	row("ready", each(w.ready[:]))
 	for g, id := range montana.Components.GoodIDs {
-		many("good "+id, w.goods[g][:])
+		row("good "+id, each(w.goods[g][:]))
 	}
 	for c, id := range montana.Components.TradeIDs {
-		many("worker "+id, w.workers[c][:])
+		row("worker "+id, each(w.workers[c][:]))
 	}
-	many("workers", w.hands[:])
-	many("cattle", w.cattle[:])
-	many("canteens", w.canteen[:])
-	many("silver", w.silver[:])
-	return append(rows, coefficients.One("plan", &w.plan))
+	row("workers", each(w.hands[:]))
+	row("cattle", each(w.cattle[:]))
+	row("canteens", each(w.canteen[:]))
+	row("silver", each(w.silver[:]))
+	row("plan", []*int{&w.plan})
+	row("plan settlement", []*int{&p.settlement})
+	row("plan cattle", []*int{&p.cattle})
+	row("plan canteen", []*int{&p.canteen})
+	row("plan share", each(p.share[:]))
+	row("plan missing", each(p.missing[:]))
+	row("plan spare", each(p.spare[:]))
+	row("plan fade", each(p.fade[:]))
+	return rows
+}
+
+// each points to every number of a row.
+func each(n []int) (to []*int) {
+	for i := range n {
+		to = append(to, &n[i])
+	}
+	return to
 }

@@ -89,6 +89,16 @@ func TestWrongCommandLinesNameWhatIsValid(t *testing.T) {
 		{"show -load x -size 10x10", "640x360"},
 		{"show -load x -text huge", "large"},
 		{"sheet -title chess", "montana"},
+		{"fit -title chess", "montana, carcassonne, agricola"},
+		{"fit -title agricola -games 0", "at least 1"},
+		{"fit -title agricola -rounds 0", "at least 1"},
+		{"fit -title montana -seats 1", "do not learn"},
+		{"fit -title agricola -seats 3", "do not learn"},
+		{"fit -title agricola -modules chess", "moor"},
+		{"fit -title agricola -o nowhere", "no folder"},
+		{"evolve -title montana", "agricola"},
+		{"imitate -title montana", "agricola"},
+		{"imitate -title agricola -rounds 2", "-games"},
 	} {
 		_, refusal, code := try(t, strings.Fields(c.args)...)
 		if code != 2 || !strings.Contains(refusal, c.names) {

@@ -1,13 +1,11 @@
 package montana
 
 import (
-	"fmt"
 	"math"
 	"math/rand/v2"
-	"os"
-	"strconv"
-	"testing"
 
+	"tilestead/bots/coefficients"
+	"tilestead/bots/learn"
 	"tilestead/rules"
 	"tilestead/rules/montana"
 )
@@ -111,7 +109,7 @@ func fitGame(seed uint64, all []fitSample) []fitSample {
 }
 
 // chance is the odds, as a logarithm, that a sample is won.
-func (f *fitSample) chance(w *[fitCount]float64) (z float64) {
+func (f *fitSample) chance(w []float64) (z float64) {
 	for j, x := range f.x {
 		if x != 0 {
 			z += w[j] * float64(x)
@@ -120,80 +118,87 @@ func (f *fitSample) chance(w *[fitCount]float64) (z float64) {
 	return z
 }
 
-// fit is a logistic regression by gradient steps over batches (Adam).
-func fit(all []fitSample) (w [fitCount]float64) {
-	const batch, rounds, decay = 64, 12, 1e-4
-	var mean, square [fitCount]float64
+// fitBatch is how many samples a gradient step looks at.
+const fitBatch = 64
+
+// addSlope adds a sample's part of the slope of a batch.
+func (f *fitSample) addSlope(w, slope []float64) {
+	e := 1 / (1 + math.Exp(-f.chance(w)))
+	if f.won {
+		e--
+	}
+	for j, x := range f.x {
+		slope[j] += e * float64(x) / fitBatch
+	}
+}
+
+// fit is a logistic regression by gradient steps over batches.
+func fit(all []fitSample) []float64 {
+	const rounds, decay = 12, 1e-4
+	w, slope := make([]float64, fitCount), make([]float64, fitCount)
+	adam := learn.Adam{Floor: 1e-8}
 	r := rand.New(rand.NewPCG(1, 1))
 	for round := range rounds {
 		rate := 0.01 * math.Pow(0.6, float64(round))
 		r.Shuffle(len(all), func(i, j int) { all[i], all[j] = all[j], all[i] })
-		for i := 0; i+batch <= len(all); i += batch {
-			var slope [fitCount]float64
-			for k := i; k < i+batch; k++ {
-				e := 1 / (1 + math.Exp(-all[k].chance(&w)))
-				if all[k].won {
-					e--
-				}
-				for j, x := range all[k].x {
-					slope[j] += e * float64(x) / batch
-				}
+		for i := 0; i+fitBatch <= len(all); i += fitBatch {
+			clear(slope)
+			for k := range all[i : i+fitBatch] {
+				all[i+k].addSlope(w, slope)
 			}
 			for j := range w {
-				g := slope[j] + decay*w[j]
-				mean[j] = 0.9*mean[j] + 0.1*g
-				square[j] = 0.999*square[j] + 0.001*g*g
-				w[j] -= rate * mean[j] / (math.Sqrt(square[j]) + 1e-8)
+				slope[j] += decay * w[j]
 			}
+			adam.Step(w, slope, rate)
 		}
 	}
 	return w
 }
 
-// TestFit is how the numbers of weights.go were found: set
-// TILESTEAD_FIT to a number of games. It prints each table in hundredths of a
-// turn, to be smoothed by hand.
-func TestFit(t *testing.T) {
-	games, _ := strconv.Atoi(os.Getenv("TILESTEAD_FIT"))
-	if games == 0 {
-		t.Skip("TILESTEAD_FIT names no number of games")
-	}
+// Fit learns what pieces are worth from games of two by the policy: a logistic regression of
+// who wins, in hundredths of a turn. The rows should be smoothed by hand.
+func Fit(job *learn.Job) []learn.Table {
 	var all []fitSample
-	for g := range games {
+	for g := range job.Games {
 		all = fitGame(uint64(g), all)
 	}
 	w := fit(all)
 	loss := 0.0
 	for i := range all {
-		z := all[i].chance(&w)
+		z := all[i].chance(w)
 		if all[i].won {
 			z = -z
 		}
 		loss += math.Log1p(math.Exp(z))
 	}
-	fmt.Printf("%d positions, %.4f nats a position\n", len(all), loss/float64(len(all)))
+	job.Say("%d positions, %.4f nats a position", len(all), loss/float64(len(all)))
+	found := fitted
+	found.pieces.take(w)
+	return []learn.Table{{File: coefficientFile, Text: coefficients.Rewrite(coefficientText, textRows(found.rows()))}}
+}
+
+// take reads the pieces' worth off the coefficients of a regression.
+func (p *pieceWeights) take(w []float64) {
 	unit := 2 * w[fitMove] / 100 // who moves is half a turn ahead
-	table := func(name string, from, n int) {
-		fmt.Print(name, ":")
-		for j := range n {
-			fmt.Printf(" %.0f", (w[from+j]-w[from])/unit)
+	in := func(x float64) int { return int(math.RoundToEven(x / unit)) }
+	table := func(from int, to []int) {
+		for j := range to {
+			to[j] = in(w[from+j] - w[from])
 		}
-		fmt.Println()
 	}
-	table("left", fitLeft, 13)
-	table("ready", fitReady, 8)
-	for g, id := range montana.Components.GoodIDs {
-		table(id, fitGoods+7*g, 7)
+	table(fitLeft, p.left[:])
+	table(fitReady, p.ready[:])
+	for g := range p.goods {
+		table(fitGoods+7*g, p.goods[g][:])
 	}
-	for c, id := range montana.Components.TradeIDs {
-		table(id, fitWorkers+6*c, 6)
+	for c := range p.workers {
+		table(fitWorkers+6*c, p.workers[c][:])
 	}
-	table("hands", fitHands, 9)
-	table("cattle", fitCattle, 5)
-	table("canteen", fitCanteen, 5)
-	fmt.Print("silver:")
-	for b := range 5 {
-		fmt.Printf(" %.0f", w[fitSilver+b]/unit)
+	table(fitHands, p.hands[:montana.Components.WorkerLimit+1]) // no turn begins with more
+	table(fitCattle, p.cattle[:])
+	table(fitCanteen, p.canteen[:])
+	for b := range p.silver {
+		p.silver[b] = in(w[fitSilver+b])
 	}
-	fmt.Printf("\nplan: %.0f\n", w[fitPlan]/unit)
+	p.plan = in(w[fitPlan])
 }
