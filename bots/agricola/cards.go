@@ -12,8 +12,8 @@ func cardsWorth(p *agricola.Player, round int) int {
 	for set, left := p.Front, true; left; {
 		var c agricola.Card
 		if c, left = set.Next(); left {
-			first += int(cardValues[c][0])
-			last += int(cardValues[c][1])
+			first += cardValues[c][0]
+			last += cardValues[c][1]
 		}
 	}
 	return (first*(agricola.Rounds-round) + last*(round-1)) / (agricola.Rounds - 1)
@@ -28,7 +28,7 @@ var goodWorth = [agricola.Goods]int{agricola.Wood: 45, agricola.Clay: 45, agrico
 // what it costs, and nothing if it had better not be played.
 func inHand(c agricola.Card) int {
 	card := &agricola.Cards[c]
-	worth := int(cardValues[c][0]) + 100*card.Points
+	worth := cardValues[c][0] + 100*card.Points
 	for g, n := range card.Cost {
 		worth -= int(n) * goodWorth[g]
 	}

@@ -96,7 +96,7 @@ func Fit(job *learn.Job) []learn.Table {
 		}
 		for i := range cardValues {
 			for j := range 2 {
-				cardValues[i][j] = (cardValues[i][j] + int32(math.Round(100*w[firstCard+2*i+j]))) / 2
+				cardValues[i][j] = (cardValues[i][j] + int(math.Round(100*w[firstCard+2*i+j]))) / 2
 			}
 		}
 	}

@@ -44,7 +44,13 @@ var curveNames = [learnedCurves]string{"base", "moor", "moor_cards", "solo", "so
 // learned are the curves that were learned.
 var learned = func() (all [learnedCurves]curves) {
 	for i, name := range curveNames {
-		readText(name, all[i].rows())
+		var n numbers
+		readText(name, n.rows())
+		for t := range n {
+			for j, k := range n[t] {
+				all[i][t][j] = int32(k)
+			}
+		}
 	}
 	return all
 }()
@@ -52,7 +58,7 @@ var learned = func() (all [learnedCurves]curves) {
 // cardValues are by how many hundredths of a point more a seat wins that has a card in
 // front as the first round begins and as the last does. What is printed on it is not in
 // them: it is on the score sheet.
-var cardValues = func() (values [len(agricola.Cards)][2]int32) {
+var cardValues = func() (values [len(agricola.Cards)][2]int) {
 	readText("card_values", cardRows(&values))
 	return values
 }()
@@ -72,17 +78,20 @@ func textOf(name string) (file, text string) {
 	return file, string(data)
 }
 
-// rows are the curves by the names of their terms.
-func (c *curves) rows() []coefficients.Row {
+// numbers are curves as text has them.
+type numbers [terms][stages]int
+
+// rows are the numbers by the names of their terms.
+func (n *numbers) rows() []coefficients.Row {
 	rows := make([]coefficients.Row, terms)
-	for t := range c {
-		rows[t] = coefficients.Row{Name: termNames[t], N: c[t][:]}
+	for t := range n {
+		rows[t] = coefficients.Row{Name: termNames[t], N: n[t][:]}
 	}
 	return rows
 }
 
 // cardRows are values of cards by the cards' numbers.
-func cardRows(values *[len(agricola.Cards)][2]int32) []coefficients.Row {
+func cardRows(values *[len(agricola.Cards)][2]int) []coefficients.Row {
 	rows := make([]coefficients.Row, len(values))
 	for i := range values {
 		rows[i] = coefficients.Row{Name: agricola.Cards[i].ID, N: values[i][:]}

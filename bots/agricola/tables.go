@@ -15,6 +15,17 @@ func nameOf(c *curves) string {
 	panic("agricola: these curves are read from no text")
 }
 
+// rows are the curves by the names of their terms.
+func (c *curves) rows() []coefficients.Row {
+	var n numbers
+	for t := range c {
+		for i, k := range c[t] {
+			n[t][i] = int(k)
+		}
+	}
+	return n.rows()
+}
+
 // tableOf is the text of that name with what was learned.
 func tableOf(name string, rows []coefficients.Row) learn.Table {
 	file, old := textOf(name)

@@ -162,5 +162,19 @@ func Fit(job *learn.Job) []learn.Table {
 		fitCompletion(job, samples, &found.completion)
 		fitWorth(job, q, &found.worth)
 	}
-	return []learn.Table{{File: "coefficients/" + file + ".txt", Text: coefficients.Rewrite(text, found.rows())}}
+	now := found.numbers()
+	return []learn.Table{{File: "coefficients/" + file + ".txt", Text: coefficients.Rewrite(text, now.rows())}}
+}
+
+// numbers are the weights as text has them.
+func (w *weights) numbers() (n numbers) {
+	for kind := range w.completion {
+		for i, k := range w.completion[kind] {
+			n.completion[kind][i] = int(k)
+		}
+	}
+	for t, k := range w.worth {
+		n.worth[t] = int(k)
+	}
+	return n
 }

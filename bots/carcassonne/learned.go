@@ -24,7 +24,16 @@ var (
 )
 
 func readWeights(name, text string) (w weights) {
-	coefficients.Must("coefficients/"+name+".txt", text, w.rows())
+	var n numbers
+	coefficients.Must("coefficients/"+name+".txt", text, n.rows())
+	for kind := range n.completion {
+		for i, k := range n.completion[kind] {
+			w.completion[kind][i] = int32(k)
+		}
+	}
+	for t, k := range n.worth {
+		w.worth[t] = int32(k)
+	}
 	return w
 }
 
@@ -35,17 +44,22 @@ var completed = [...]string{carcassonne.Road: "roads", carcassonne.City: "cities
 var oddsNames = [...]string{oddsBase: "base", oddsScarcity: "scarcity", oddsScarcitySquared: "scarcity squared",
 	oddsCells: "cells", oddsTurns: "turns", oddsFewTurns: "few turns"}
 
-// rows are the weights by their names.
-func (w *weights) rows() []coefficients.Row {
-	rows := make([]coefficients.Row, 0, len(completed)*len(oddsNames)+int(terms))
-	for kind, name := range completed {
-		m := &w.completion[kind]
-		for i := range m {
-			rows = append(rows, coefficients.Row{Name: name + " " + oddsNames[i], N: m[i : i+1]})
-		}
+// numbers are weights as text has them.
+type numbers struct {
+	completion [len(completed)][oddsFeatures]int
+	worth      [terms]int
+}
+
+// rows are the numbers by their names.
+func (n *numbers) rows() []coefficients.Row {
+	const odds = len(completed) * len(oddsNames)
+	rows := make([]coefficients.Row, odds+int(terms))
+	for i := range odds {
+		kind, of := i/len(oddsNames), i%len(oddsNames)
+		rows[i] = coefficients.Row{Name: completed[kind] + " " + oddsNames[of], N: n.completion[kind][of : of+1]}
 	}
-	for t := range w.worth {
-		rows = append(rows, coefficients.Row{Name: termNames[t], N: w.worth[t : t+1]})
+	for t := range terms {
+		rows[odds+int(t)] = coefficients.Row{Name: termNames[t], N: n.worth[t : t+1]}
 	}
 	return rows
 }

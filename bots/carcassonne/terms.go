@@ -1,7 +1,5 @@
 package carcassonne
 
-import "fmt"
-
 // A term is a part of what a Carcassonne position is worth to a seat. Points
 // are in hundredths; what lasts is counted by own turns to come (spans).
 type term int
@@ -52,16 +50,18 @@ const (
 
 // termNames are what the terms are called in texts of coefficients; those of a row are
 // numbered from 0.
-var termNames = func() (names [terms]string) {
-	copy(names[:], []string{"points", "road", "city", "cloister", "road gain", "city gain", "cloister gain", "field",
-		"field soon", "field span", "field long", "join", "lost"})
-	for i := range term(mostFree + 1) {
-		names[termFree+i], names[termFreeLong+i] = fmt.Sprint("free ", i), fmt.Sprint("free long ", i)
-	}
-	copy(names[termAway:], []string{"away", "away likely", "away long", "away long likely", "big", "builder", "builds",
-		"builds likely", "pig", "goods", "goods soon", "fairy", "fairy gain", "danger", "extra"})
-	return names
-}()
+var termNames = [terms]string{
+	termPoints: "points", termRoad: "road", termCity: "city", termCloister: "cloister", termRoadGain: "road gain",
+	termCityGain: "city gain", termCloisterGain: "cloister gain", termField: "field", termFieldSoon: "field soon",
+	termFieldSpan: "field span", termFieldLong: "field long", termJoin: "join", termLost: "lost",
+	termFree: "free 0", "free 1", "free 2", "free 3", "free 4", "free 5", "free 6", "free 7",
+	termFreeLong: "free long 0", "free long 1", "free long 2", "free long 3", "free long 4", "free long 5", "free long 6",
+	"free long 7",
+	termAway: "away", termAwayLikely: "away likely", termAwayLong: "away long", termAwayLongLikely: "away long likely",
+	termBig: "big", termBuilder: "builder", termBuilds: "builds", termBuildsLikely: "builds likely", termPig: "pig",
+	termGoods: "goods", termGoodsSoon: "goods soon", termFairy: "fairy", termFairyGain: "fairy gain",
+	termDanger: "danger", termExtra: "extra",
+}
 
 // builderLeast is the chance to come back, in 1/1024, from which a builder works.
 const builderLeast = 20

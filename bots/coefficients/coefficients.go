@@ -16,7 +16,7 @@ import (
 // A Row is a row of numbers under its name, which has neither a colon nor a number sign.
 type Row struct {
 	Name string
-	N    []int32
+	N    []int
 }
 
 // Read reads text into rows, which say how many numbers each must have; the text must have
@@ -24,7 +24,7 @@ type Row struct {
 // what is wrong.
 func Read(file, text string, rows []Row) error {
 	seen := make([]int, len(rows)) // in which line
-	for n := 1; text != ""; n++ {
+	for n, i := 1, -1; text != ""; n++ {
 		var line string
 		line, text, _ = strings.Cut(text, "\n")
 		line, _, _ = strings.Cut(line, "#")
@@ -32,8 +32,8 @@ func Read(file, text string, rows []Row) error {
 			continue
 		}
 		name, values, _ := strings.Cut(line, ":")
-		i, wrong := find(rows, name), ""
-		switch {
+		wrong := ""
+		switch i = find(rows, i+1, name); {
 		case i < 0:
 			wrong = "is no name of a row"
 		case seen[i] > 0:
@@ -53,10 +53,10 @@ func Read(file, text string, rows []Row) error {
 	return nil
 }
 
-// find is the row of a name, -1 if there is none.
-func find(rows []Row, name string) int {
+// find is the row of a name, -1 if there is none. It looks at row next first.
+func find(rows []Row, next int, name string) int {
 	for i := range rows {
-		if rows[i].Name == name {
+		if i = (i + next) % len(rows); rows[i].Name == name {
 			return i
 		}
 	}
@@ -74,7 +74,7 @@ func (r *Row) read(values string) (wrong string) {
 		if err != nil {
 			return "has " + w + ", which is no whole number of 32 bits"
 		}
-		r.N[i] = int32(n)
+		r.N[i] = int(n)
 	}
 	return ""
 }
@@ -92,14 +92,14 @@ func Rewrite(text string, rows []Row) string {
 	var b strings.Builder
 	for line := range strings.Lines(text) {
 		name, rest, _ := strings.Cut(line, ":")
-		i := find(rows, name)
+		i := find(rows, 0, name)
 		if i < 0 {
 			b.WriteString(line)
 			continue
 		}
 		b.WriteString(name + ":")
 		for _, n := range rows[i].N {
-			b.WriteString(" " + strconv.FormatInt(int64(n), 10))
+			b.WriteString(" " + strconv.Itoa(n))
 		}
 		if _, remark, ok := strings.Cut(strings.TrimSuffix(rest, "\n"), "#"); ok {
 			b.WriteString(" #" + remark)

@@ -7,8 +7,8 @@ import (
 
 // kept is a set of coefficients.
 type kept struct {
-	wood  [2]int32
-	start [1]int32
+	wood  [2]int
+	start [1]int
 }
 
 func (k *kept) rows() []Row {
@@ -17,7 +17,7 @@ func (k *kept) rows() []Row {
 
 func TestRewritingChangesNumbersOnly(t *testing.T) {
 	const text = "# a: remark\n\nwood 1: 1 2\nother: 7\nstart: 3 # the token\n"
-	k := kept{[2]int32{3, -40}, [1]int32{5}}
+	k := kept{[2]int{3, -40}, [1]int{5}}
 	got := Rewrite(text, k.rows())
 	if want := "# a: remark\n\nwood 1: 3 -40\nother: 7\nstart: 5 # the token\n"; got != want {
 		t.Errorf("rewritten %q, want %q", got, want)

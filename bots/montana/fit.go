@@ -174,7 +174,7 @@ func Fit(job *learn.Job) []learn.Table {
 	job.Say("%d positions, %.4f nats a position", len(all), loss/float64(len(all)))
 	found := fitted
 	found.pieces.take(w)
-	return []learn.Table{{File: coefficientFile, Text: coefficients.Rewrite(coefficientText, textRows(found.rows()))}}
+	return []learn.Table{{File: coefficientFile, Text: coefficients.Rewrite(coefficientText, found.rows())}}
 }
 
 // take reads the pieces' worth off the coefficients of a regression.
@@ -200,5 +200,5 @@ func (p *pieceWeights) take(w []float64) {
 	for b := range p.silver {
 		p.silver[b] = in(w[fitSilver+b])
 	}
-	p.plan = in(w[fitPlan])
+	p.plan[0] = in(w[fitPlan])
 }

@@ -9,7 +9,7 @@ import "tilestead/rules/montana"
 // (docs/bots.md tells how to repeat it).
 type pieceWeights struct {
 	left    [13]int                // settlements left
-	plan    int                    // ten points of the plan
+	plan    [1]int                 // ten points of the plan
 	ready   [8]int                 // settlements that could be placed at once
 	goods   [montana.Goods][7]int  // pieces of a kind
 	workers [montana.Trades][6]int // workers of a trade
@@ -22,14 +22,20 @@ type pieceWeights struct {
 // planWeights are how sites are picked for the plan, in hundredths of a turn; a
 // settlement on the map counts as ten turns there.
 type planWeights struct {
-	settlement int
-	cattle     int
-	canteen    int
-	share      [4]int             // in 1/100, of the worth of the first, second … site planned
-	missing    [montana.Goods]int // a good still to be had
-	spare      [montana.Goods]int // the first good of a kind that no site needs
-	fade       [5]int             // in 1/100, of the second and further ones
+	worth   [planned]int       // of what a site or a piece brings
+	share   [4]int             // in 1/100, of the worth of the first, second … site planned
+	missing [montana.Goods]int // a good still to be had
+	spare   [montana.Goods]int // the first good of a kind that no site needs
+	fade    [5]int             // in 1/100, of the second and further ones
 }
+
+// What a plan is worth something for.
+const (
+	planSettlement = iota
+	planCattle
+	planCanteen
+	planned
+)
 
 // fittedWeights are the coefficients of the evaluation as they are learned.
 type fittedWeights struct {

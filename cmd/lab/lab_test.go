@@ -97,6 +97,9 @@ func TestWrongCommandLinesNameWhatIsValid(t *testing.T) {
 		{"fit -title agricola -modules chess", "moor"},
 		{"fit -title agricola -o nowhere", "no folder"},
 		{"evolve -title montana", "agricola"},
+		{"compare -title montana", "carcassonne or agricola"},
+		{"compare -title agricola -part pastures", "games, harvests, fences, offers, steps"},
+		{"compare -title carcassonne -tiles nowhere.json", "nowhere.json"},
 		{"imitate -title montana", "agricola"},
 		{"imitate -title agricola -rounds 2", "-games"},
 	} {

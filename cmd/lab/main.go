@@ -28,6 +28,7 @@ func commands() []command {
 		{"verify", "[flags] FILE...", "replay saved games and check them", runVerify},
 		{"script", "FILE...", "run rule scenarios", runScript},
 		{"records", "[-title TITLE] FILE...", "check games recorded by other programs", runRecords},
+		{"compare", "-title TITLE [flags]", "the rules compared with their second reading", runCompare},
 		{"cards", "-seats LEVEL,LEVEL... [flags]", "what Agricola's cards are worth", runCards},
 		{"cover", "[flags]", "which of Agricola's cards are played in games", runCover},
 		{fitter.name, "-title TITLE [flags]", fitter.what, fitter.run},

@@ -1,4 +1,4 @@
-package oracle_test
+package compare
 
 import (
 	"fmt"
@@ -109,7 +109,7 @@ func compareSeat(s *agricola.State, g *oracle.Game, seat int) error {
 	for i := range theirs.Room {
 		c := agricola.At(i/5, i%5)
 		crop, n := ours.Crop(c)
-		growing := pair{"crop on ", cellNames[i], "nothing", "nothing"}
+		growing := pair{"crop on ", CellNames[i], "nothing", "nothing"}
 		if n > 0 {
 			growing.ours = fmt.Sprint(n, " ", agricola.GoodIDs[crop])
 		}
@@ -117,11 +117,11 @@ func compareSeat(s *agricola.State, g *oracle.Game, seat int) error {
 			growing.theirs = fmt.Sprint(theirs.Left[i], " ", theirs.Crop[i])
 		}
 		list = append(list, growing,
-			pair{"room on ", cellNames[i], ours.Rooms.Has(c), theirs.Room[i]},
-			pair{"field on ", cellNames[i], ours.Fields.Has(c), theirs.Field[i]},
-			pair{"stable on ", cellNames[i], ours.Stables.Has(c), theirs.Stable[i]},
-			pair{"forest on ", cellNames[i], ours.Forests.Has(c), theirs.Forest[i]},
-			pair{"moor on ", cellNames[i], ours.Moors.Has(c), theirs.Moor[i]})
+			pair{"room on ", CellNames[i], ours.Rooms.Has(c), theirs.Room[i]},
+			pair{"field on ", CellNames[i], ours.Fields.Has(c), theirs.Field[i]},
+			pair{"stable on ", CellNames[i], ours.Stables.Has(c), theirs.Stable[i]},
+			pair{"forest on ", CellNames[i], ours.Forests.Has(c), theirs.Forest[i]},
+			pair{"moor on ", CellNames[i], ours.Moors.Has(c), theirs.Moor[i]})
 	}
 	for round := range theirs.Coming {
 		list = append(list, pair{"food to come in round ", strconv.Itoa(round),
@@ -138,8 +138,8 @@ func compareSeat(s *agricola.State, g *oracle.Game, seat int) error {
 	return say(list)
 }
 
-// cellNames are the spaces of a farm, row by row.
-var cellNames = func() (names [15]string) {
+// CellNames are the spaces of a farm, row by row.
+var CellNames = func() (names [15]string) {
 	for i := range names {
 		names[i] = agricola.At(i/5, i%5).String()
 	}

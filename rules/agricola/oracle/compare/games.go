@@ -1,4 +1,4 @@
-package oracle_test
+package compare
 
 import (
 	"fmt"
@@ -7,21 +7,28 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"testing"
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/oracle"
+	"tilestead/rules/rulestest"
 )
 
 // usual is how many games are enough for all to come up that can.
 const usual = 48
 
-// TestSecondOpinion plays games with all numbers of players and has the rules
-// and the oracle agree after every action. TILESTEAD_ORACLE=FIRST+N plays the
-// games with these numbers instead of a few.
-func TestSecondOpinion(t *testing.T) {
-	first, games := numbers(t, usual)
+// Parts are all that is compared.
+var Parts = []rulestest.Comparison{
+	{Name: "games", Usual: usual, Run: Games},
+	{Name: "harvests", Usual: 240, Run: Harvests},
+	{Name: "fences", Usual: 150, Run: Fences},
+	{Name: "offers", Usual: 300, Run: Offers},
+	{Name: "steps", Usual: 40, Run: Steps},
+}
+
+// Games plays games with all numbers of players and has the rules and the oracle
+// agree after every action.
+func Games(t rulestest.Log, first, games uint64) {
 	seen := map[string]int{}
 	for seed := first; seed < first+games; seed++ {
 		if err := play(seed, seen); err != nil {

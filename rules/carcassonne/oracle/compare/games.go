@@ -1,43 +1,37 @@
-package oracle_test
+// Package compare has the rules of Carcassonne and their oracle agree on whole games by
+// random players.
+package compare
 
 import (
 	"fmt"
 	"maps"
 	"math/rand/v2"
-	"os"
 	"slices"
 	"strings"
-	"testing"
 
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
 	"tilestead/rules/carcassonne/oracle"
+	"tilestead/rules/rulestest"
 )
 
 // usual is how many games are enough for all to come up that can.
 const usual = 170
 
-// TestSecondOpinion plays games of all kinds and has the rules and the oracle
-// agree after every action. TILESTEAD_ORACLE=FIRST+N plays the games with
-// these numbers instead of a few.
-func TestSecondOpinion(t *testing.T) {
-	data, err := os.ReadFile("../testdata/tiles.json")
+// Parts are all that is compared, with the tiles of tiles.json, which was written from the
+// pictures of the tiles.
+func Parts(tiles []byte) ([]rulestest.Comparison, error) {
+	kinds, err := oracle.ReadTiles(tiles)
 	if err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
-	kinds, err := oracle.ReadTiles(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	first, games := uint64(0), uint64(usual)
-	if testing.Short() {
-		games = 12
-	}
-	if text := os.Getenv("TILESTEAD_ORACLE"); text != "" {
-		if _, err := fmt.Sscanf(text, "%d+%d", &first, &games); err != nil {
-			t.Fatalf("TILESTEAD_ORACLE=%q: want FIRST+N, such as 100+2000", text)
-		}
-	}
+	return []rulestest.Comparison{{Name: "games", Usual: usual, Run: func(t rulestest.Log, first, n uint64) {
+		games(t, kinds, first, n)
+	}}}, nil
+}
+
+// games plays games of all kinds and has the rules and the oracle agree after every action.
+func games(t rulestest.Log, kinds []*oracle.Tile, first, games uint64) {
 	seen := seen{}
 	for seed := first; seed < first+games; seed++ {
 		if err := play(kinds, seed, seen); err != nil {

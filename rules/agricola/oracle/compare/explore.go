@@ -1,11 +1,12 @@
-package oracle_test
+package compare
 
 import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
-	"testing"
+
+	"tilestead/rules/rulestest"
 )
 
 // mostSteps is how many positions are looked at from each that is explored.
@@ -48,9 +49,8 @@ func explore(both map[string]position, ends func(position) bool) (n int, err err
 	return n, nil
 }
 
-// TestSteps explores harvests and turns of seat 1 step by step.
-func TestSteps(t *testing.T) {
-	first, n := numbers(t, 40)
+// Steps explores harvests and turns of seat 1 step by step.
+func Steps(t rulestest.Log, first, n uint64) {
 	steps := 0
 	for seed := first; seed < first+n; seed++ {
 		h := randomHarvest(rand.New(rand.NewPCG(seed, 29)))
@@ -58,7 +58,8 @@ func TestSteps(t *testing.T) {
 		for _, a := range []arranged{h.arranged, turn.arranged} {
 			both, err := a.positions()
 			if err != nil {
-				t.Fatalf("position %d: %v\n%s", seed, err, a)
+				t.Errorf("position %d: %v\n%s", seed, err, a)
+				return
 			}
 			inHarvest := both["the rules"].asked() != "place"
 			looked, err := explore(both, func(p position) bool {

@@ -1,16 +1,15 @@
-package oracle_test
+package compare
 
 import (
 	"fmt"
 	"maps"
 	"math/rand/v2"
-	"os"
 	"slices"
 	"strings"
-	"testing"
 
 	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/oracle"
+	"tilestead/rules/rulestest"
 )
 
 // A meal is a harvest of one seat as the fact sheets have it (base-rules 4.4,
@@ -327,12 +326,10 @@ func (p theirs) end(m *meal, counted stock) plate {
 	return end
 }
 
-// TestHarvests compares all that a seat can make of a harvest with a model of
+// Harvests compares all that a seat can make of a harvest with a model of
 // feeding and heating in which every exchange is tried, and looks whether there
 // is a way with fewer markers or people in bed that the rules do not offer.
-// TILESTEAD_ORACLE=FIRST+N looks at the positions with these numbers.
-func TestHarvests(t *testing.T) {
-	first, n := numbers(t, 240)
+func Harvests(t rulestest.Log, first, n uint64) {
 	looked, outcomes := 0, 0
 	for seed := first; seed < first+n; seed++ {
 		h := randomHarvest(rand.New(rand.NewPCG(seed, 17)))
@@ -343,7 +340,8 @@ func TestHarvests(t *testing.T) {
 		free := h.meal.results(h.from, false)
 		both, err := h.positions()
 		if err != nil {
-			t.Fatalf("position %d: %v", seed, err)
+			t.Errorf("position %d: %v", seed, err)
+			return
 		}
 		looked++
 		outcomes += len(want)
@@ -406,20 +404,4 @@ func (p plate) String() string {
 	}
 	return fmt.Sprintf("%s, begging %d, bed %d, tokens %b, used %b, counters %v, bought %d, prayed %d",
 		strings.Join(words, " "), p.begging, p.bed, p.tokens, p.used, p.left, p.bought, p.prayed)
-}
-
-// numbers are those of the games or positions to look at: the first and how
-// many.
-func numbers(t *testing.T, usual uint64) (first, n uint64) {
-	t.Helper()
-	n = usual
-	if testing.Short() {
-		n = max(agricola.MaxSeats, usual/10)
-	}
-	if text := os.Getenv("TILESTEAD_ORACLE"); text != "" {
-		if _, err := fmt.Sscanf(text, "%d+%d", &first, &n); err != nil {
-			t.Fatalf("TILESTEAD_ORACLE=%q: want FIRST+N, such as 100+2000", text)
-		}
-	}
-	return first, n
 }

@@ -1,4 +1,4 @@
-package oracle_test
+package compare
 
 import (
 	"math/rand/v2"
