@@ -1,4 +1,4 @@
-package input
+package ui
 
 import (
 	"fmt"
@@ -6,9 +6,11 @@ import (
 	"strings"
 	"time"
 	"unicode"
+
+	"tilestead/input"
 )
 
-// A Script makes frames from text, one command a line:
+// A script makes frames from text, one command a line:
 //
 //	size 640 400 2       canvas and scale from here on (the start is 640 400 2)
 //	move 300 200         the cursor goes there
@@ -22,18 +24,15 @@ import (
 //	type abc def         typed text to the end of the line
 //	wait 30              so many quiet frames
 //	# remark
-type Script struct {
-	frames []Frame
+type script struct {
+	frames []input.Frame
 	next   int
-	last   Frame
+	last   input.Frame
 }
 
-// LongPressTime is how long a finger rests for a long press.
-const LongPressTime = 400 * time.Millisecond
-
-// ParseScript reads a script. The error names the line.
-func ParseScript(text string) (*Script, error) {
-	s := &Script{last: Frame{W: 640, H: 400, S: 2}}
+// parseScript reads a script. The error names the line.
+func parseScript(text string) (*script, error) {
+	s := &script{last: input.Frame{W: 640, H: 400, S: 2}}
 	for i, line := range strings.Split(text, "\n") {
 		line = strings.TrimSpace(line)
 		if line == "" || line[0] == '#' {
@@ -46,28 +45,28 @@ func ParseScript(text string) (*Script, error) {
 	return s, nil
 }
 
-// Next gives the next frame; ok is false at the end of the script.
-func (s *Script) Next() (f Frame, ok bool) {
+// next gives the next frame; ok is false at the end of the script.
+func (s *script) Next() (f input.Frame, ok bool) {
 	if s.next == len(s.frames) {
-		return Frame{}, false
+		return input.Frame{}, false
 	}
 	s.next++
 	return s.frames[s.next-1], true
 }
 
 // Frames are all frames of the script.
-func (s *Script) Frames() []Frame { return s.frames }
+func (s *script) Frames() []input.Frame { return s.frames }
 
 // step adds one frame: what is held stays held, change sets what happens.
-func (s *Script) step(change func(*Frame)) {
+func (s *script) step(change func(*input.Frame)) {
 	f := s.last
-	f.Now = time.Duration(len(s.frames)+1) * time.Second / TicksPerSecond
+	f.Now = time.Duration(len(s.frames)+1) * time.Second / input.TicksPerSecond
 	if change != nil {
 		change(&f)
 	}
 	f.Moved = f.X != s.last.X || f.Y != s.last.Y
 	s.frames = append(s.frames, f)
-	for _, b := range []*Button{&f.Left, &f.Right, &f.Middle} {
+	for _, b := range []*input.Button{&f.Left, &f.Right, &f.Middle} {
 		b.Pressed, b.Released = false, false
 	}
 	f.Wheel, f.Pinch, f.LongPress, f.Chars, f.Keys = 0, 0, false, nil, nil
@@ -75,23 +74,23 @@ func (s *Script) step(change func(*Frame)) {
 	s.last = f
 }
 
-func (s *Script) move(x, y float64) { s.step(func(f *Frame) { f.X, f.Y = x, y }) }
+func (s *script) move(x, y float64) { s.step(func(f *input.Frame) { f.X, f.Y = x, y }) }
 
-func (s *Script) button(which func(*Frame) *Button, down bool) {
-	s.step(func(f *Frame) { *which(f) = Button{Down: down, Pressed: down, Released: !down} })
+func (s *script) button(which func(*input.Frame) *input.Button, down bool) {
+	s.step(func(f *input.Frame) { *which(f) = input.Button{Down: down, Pressed: down, Released: !down} })
 }
 
-func left(f *Frame) *Button  { return &f.Left }
-func right(f *Frame) *Button { return &f.Right }
+func left(f *input.Frame) *input.Button  { return &f.Left }
+func right(f *input.Frame) *input.Button { return &f.Right }
 
-func (s *Script) command(line string) error {
+func (s *script) command(line string) error {
 	name, rest, _ := strings.Cut(line, " ")
 	if name == "type" {
 		for _, r := range rest {
 			if unicode.IsControl(r) {
 				return fmt.Errorf("cannot type control character %U", r)
 			}
-			s.step(func(f *Frame) { f.Chars = []rune{r} })
+			s.step(func(f *input.Frame) { f.Chars = []rune{r} })
 		}
 		return nil
 	}
@@ -118,7 +117,7 @@ func (s *Script) command(line string) error {
 	}
 	switch name {
 	case "size":
-		s.step(func(f *Frame) { f.W, f.H, f.S = n[0], n[1], n[2] })
+		s.step(func(f *input.Frame) { f.W, f.H, f.S = n[0], n[1], n[2] })
 	case "move":
 		s.move(n[0], n[1])
 	case "click", "rclick":
@@ -145,9 +144,9 @@ func (s *Script) command(line string) error {
 	case "tap", "longpress":
 		s.touch(n[0], n[1], name == "longpress")
 	case "wheel":
-		s.step(func(f *Frame) { f.Wheel = n[0] })
+		s.step(func(f *input.Frame) { f.Wheel = n[0] })
 	case "pinch":
-		s.step(func(f *Frame) { f.Pinch = n[0] })
+		s.step(func(f *input.Frame) { f.Pinch = n[0] })
 	case "wait":
 		if n[0] < 0 || n[0] > 100000 {
 			return fmt.Errorf("wait takes 0 to 100000 frames")
@@ -159,23 +158,23 @@ func (s *Script) command(line string) error {
 	return nil
 }
 
-func (s *Script) touch(x, y float64, long bool) {
-	s.step(func(f *Frame) {
-		f.X, f.Y, f.Touch, f.Left = x, y, true, Button{Down: true, Pressed: true}
+func (s *script) touch(x, y float64, long bool) {
+	s.step(func(f *input.Frame) {
+		f.X, f.Y, f.Touch, f.Left = x, y, true, input.Button{Down: true, Pressed: true}
 	})
 	if long {
-		for i := time.Duration(0); i < LongPressTime*TicksPerSecond/time.Second; i++ {
+		for i := time.Duration(0); i < input.LongPressTime*input.TicksPerSecond/time.Second; i++ {
 			s.step(nil)
 		}
-		s.step(func(f *Frame) { f.LongPress = true })
+		s.step(func(f *input.Frame) { f.LongPress = true })
 	}
 	s.button(left, false)
-	s.step(func(f *Frame) { f.Touch = false })
+	s.step(func(f *input.Frame) { f.Touch = false })
 }
 
-func (s *Script) key(combination string) error {
+func (s *script) key(combination string) error {
 	parts := strings.Split(combination, "+")
-	k, ok := KeyNamed(parts[len(parts)-1])
+	k, ok := input.KeyNamed(parts[len(parts)-1])
 	if !ok {
 		return fmt.Errorf("unknown key %q", parts[len(parts)-1])
 	}
@@ -192,10 +191,10 @@ func (s *Script) key(combination string) error {
 			return fmt.Errorf("unknown modifier %q; there are Shift, Ctrl, Alt", p)
 		}
 	}
-	s.step(func(f *Frame) {
-		f.Keys, f.Held, f.Shift, f.Ctrl, f.Alt = []Key{k}, f.Held.With(k), shift, ctrl, alt
+	s.step(func(f *input.Frame) {
+		f.Keys, f.Held, f.Shift, f.Ctrl, f.Alt = []input.Key{k}, f.Held.With(k), shift, ctrl, alt
 	})
-	s.step(func(f *Frame) { f.Held = f.Held.Without(k) })
+	s.step(func(f *input.Frame) { f.Held = f.Held.Without(k) })
 	return nil
 }
 

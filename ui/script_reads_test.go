@@ -1,13 +1,15 @@
-package input
+package ui
 
 import (
 	"strings"
 	"testing"
+
+	"tilestead/input"
 )
 
-func frames(t *testing.T, text string) []Frame {
+func frames(t *testing.T, text string) []input.Frame {
 	t.Helper()
-	s, err := ParseScript(text)
+	s, err := parseScript(text)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -22,7 +24,7 @@ func TestScriptClick(t *testing.T) {
 	if !f[1].Moved || f[1].X != 30 || f[1].Y != 40 || f[1].Left.Down {
 		t.Errorf("the click does not begin with a move: %+v", f[1])
 	}
-	if f[2].Left != (Button{Down: true, Pressed: true}) || f[3].Left != (Button{Released: true}) {
+	if f[2].Left != (input.Button{Down: true, Pressed: true}) || f[3].Left != (input.Button{Released: true}) {
 		t.Errorf("pressed %+v, released %+v", f[2].Left, f[3].Left)
 	}
 	if !f[4].Quiet() || !f[5].Quiet() || f[3].Quiet() {
@@ -47,10 +49,10 @@ func TestScriptDragHoldsTheButton(t *testing.T) {
 
 func TestScriptKeys(t *testing.T) {
 	f := frames(t, "key Shift+Tab\nkey F11\nkey f12\nkey a")
-	if !f[0].Hit(KeyTab) || !f[0].Shift || !f[0].Held.Has(KeyTab) || f[1].Held.Has(KeyTab) || f[1].Shift {
+	if !f[0].Hit(input.KeyTab) || !f[0].Shift || !f[0].Held.Has(input.KeyTab) || f[1].Held.Has(input.KeyTab) || f[1].Shift {
 		t.Errorf("Shift+Tab: %+v %+v", f[0], f[1])
 	}
-	if !f[2].Hit(KeyF11) || !f[4].Hit(KeyF1+11) || !f[4].Held.Has(KeyF1+11) || !f[6].Hit(KeyA) {
+	if !f[2].Hit(input.KeyF11) || !f[4].Hit(input.KeyF1+11) || !f[4].Held.Has(input.KeyF1+11) || !f[6].Hit(input.KeyA) {
 		t.Error("F11, F12 or A is wrong")
 	}
 }
@@ -93,30 +95,8 @@ func TestScriptErrors(t *testing.T) {
 		"key Escape":         `unknown key "Escape"`,
 		"wait -1":            "0 to 100000",
 	} {
-		if _, err := ParseScript(text); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := parseScript(text); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q: %v, want %q", text, err, want)
 		}
-	}
-}
-
-func TestKeyNames(t *testing.T) {
-	seen := map[string]bool{}
-	var set KeySet
-	Keys(func(k Key) {
-		if n := k.String(); n == "" || seen[n] {
-			t.Errorf("key %d has the name %q", k, n)
-		}
-		seen[k.String()] = true
-		if back, ok := KeyNamed(k.String()); !ok || back != k {
-			t.Errorf("%s is found as %d", k, back)
-		}
-		if set.Has(k) || !set.With(k).Has(k) {
-			t.Errorf("%s is not kept in a set", k)
-		}
-		set = set.With(k)
-	})
-	Keys(func(k Key) { set = set.Without(k) })
-	if set != 0 {
-		t.Errorf("the emptied set is %x", set)
 	}
 }
