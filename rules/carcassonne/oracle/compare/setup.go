@@ -11,6 +11,10 @@ import (
 	"tilestead/rules/carcassonne/oracle"
 )
 
+// afterGone is the house rule before which there was another one, which needed Traders and
+// Builders. It is still drawn, so that games keep their numbers.
+const afterGone = "pig-returns"
+
 // randomSetup is one of all that can be set up.
 func randomSetup(r *rand.Rand) rules.Setup {
 	setup := rules.Setup{Title: carcassonne.Title.ID}
@@ -23,9 +27,13 @@ func randomSetup(r *rand.Rand) rules.Setup {
 			}
 		}
 		expansions := slices.Clone(setup.Modules)
+		chosen := func() bool { return preset == 1 && r.IntN(6) == 0 || (preset == 2 || preset == 3) && r.IntN(2) == 0 }
+		lacks := false
 		for _, m := range carcassonne.Title.Modules {
-			if m.Kind == rules.HouseRule &&
-				(preset == 1 && r.IntN(6) == 0 || (preset == 2 || preset == 3) && r.IntN(2) == 0) {
+			if m.ID == afterGone && chosen() {
+				lacks = !slices.Contains(expansions, "traders")
+			}
+			if m.Kind == rules.HouseRule && chosen() {
 				setup.Modules = append(setup.Modules, m.ID)
 			}
 		}
@@ -36,7 +44,7 @@ func randomSetup(r *rand.Rand) rules.Setup {
 		if r.IntN(4) == 0 {
 			setup.Modules = append(setup.Modules, fmt.Sprintf("first-%d", 1+r.IntN(setup.Seats)))
 		}
-		if carcassonne.Title.CheckSetup(setup) == nil {
+		if !lacks && carcassonne.Title.CheckSetup(setup) == nil {
 			return setup
 		}
 	}
