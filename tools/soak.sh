@@ -91,7 +91,7 @@ fuzz() {
 }
 
 frozen() {
-	TILESTEAD_RECORDED=all "$GO" test -count=1 -timeout 24h -run '^TestRecordedGames$' ./bots/frozen
+	"$GO" test -count=1 -timeout 24h -run '^TestRecordedGames$' ./bots/frozen -all
 	echo "$(ls bots/frozen/testdata/*/*.stead | wc -l) recorded games, every decision made again"
 }
 
