@@ -36,7 +36,7 @@ func commands() []command {
 		{imitator.name, "-title TITLE [flags]", imitator.what, imitator.run},
 		{"moves", "-load FILE | -read FILE -o FILE", "Carcassonne as text, one tile per line", runMoves},
 		{"print", "[-after N] FILE", "a saved position as text", runPrint},
-		{"show", "-load FILE [flags]", "a saved position as a picture", runShow},
+		{"show", "-load FILE | -title TITLE [flags]", "a saved position, or a random game, as pictures", runShow},
 		{"sheet", "[flags]", "every tile and piece in one picture", runSheet},
 	}
 }
