@@ -49,7 +49,8 @@ func TestScriptDragHoldsTheButton(t *testing.T) {
 
 func TestScriptKeys(t *testing.T) {
 	f := frames(t, "key Shift+Tab\nkey F11\nkey f12\nkey a")
-	if !f[0].Hit(input.KeyTab) || !f[0].Shift || !f[0].Held.Has(input.KeyTab) || f[1].Held.Has(input.KeyTab) || f[1].Shift {
+	if !f[0].Hit(input.KeyTab) || !f[0].Shift || !f[0].Held.Has(input.KeyTab) ||
+		f[1].Held.Has(input.KeyTab) || f[1].Shift {
 		t.Errorf("Shift+Tab: %+v %+v", f[0], f[1])
 	}
 	if !f[2].Hit(input.KeyF11) || !f[4].Hit(input.KeyF1+11) || !f[4].Held.Has(input.KeyF1+11) || !f[6].Hit(input.KeyA) {

@@ -77,6 +77,8 @@ const fitTrust = 50
 func Fit(job *learn.Job) []learn.Table {
 	old := (&guide{}).curves(newGame(job.Seats, job.Modules...))
 	c := *old
+	before := cardValues
+	defer func() { cardValues = before }() // other bots of the program play on as before
 	for round := range job.Rounds {
 		q := learn.NewSquares(fitted)
 		sum := 0.0

@@ -146,6 +146,7 @@ func Fit(job *learn.Job) []learn.Table {
 	if len(job.Modules) > 0 {
 		found, file, text = &expansionWeights, "expansions", expansionText
 	}
+	defer func(old weights) { *found = old }(*found) // other bots of the program play on as before
 	for round := range job.Rounds {
 		g := &guide{}
 		q := learn.NewSquares(len(turnSample{}))

@@ -42,3 +42,22 @@ func TestFitWritesTheTable(t *testing.T) {
 		t.Error("nothing was learned")
 	}
 }
+
+// Bots of the same program play on as if nothing had been learned.
+func TestFitChangesNoBot(t *testing.T) {
+	play := func() string {
+		out, refusal, code := try(t, "play", "-title", "carcassonne", "-seats", "medium,easy", "-games", "1", "-seed", "4")
+		if code != 0 {
+			t.Fatal(refusal)
+		}
+		score, _, _ := strings.Cut(out[strings.Index(out, "mean score"):], ",") // what follows is the time it took
+		return score
+	}
+	before := play()
+	if out, refusal, code := try(t, "fit", "-title", "carcassonne", "-games", "1", "-o", t.TempDir()); code != 0 {
+		t.Fatalf("code %d, %s%s", code, out, refusal)
+	}
+	if after := play(); after != before {
+		t.Errorf("then %s, before %s", after, before)
+	}
+}
