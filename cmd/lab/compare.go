@@ -2,13 +2,13 @@ package main
 
 import (
 	"fmt"
-	"os"
 	"slices"
 	"strings"
 
 	agricola "tilestead/rules/agricola/oracle/compare"
 	carcassonne "tilestead/rules/carcassonne/oracle/compare"
 	"tilestead/rules/rulestest"
+	"tilestead/save"
 )
 
 // tileFile is the table of tiles that Carcassonne's oracle plays by.
@@ -30,7 +30,7 @@ func runCompare(l *lab, args []string) error {
 	case "agricola":
 		parts = agricola.Parts
 	case "carcassonne":
-		data, err := os.ReadFile(*tiles)
+		data, err := save.ReadFile(*tiles)
 		if err == nil {
 			parts, err = carcassonne.Parts(data)
 		}
