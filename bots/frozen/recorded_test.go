@@ -2,6 +2,7 @@ package frozen_test
 
 import (
 	"errors"
+	"flag"
 	"fmt"
 	"io/fs"
 	"math/rand/v2"
@@ -16,11 +17,13 @@ import (
 	"tilestead/titles"
 )
 
+var allDecisions = flag.Bool("all", false, "make every decision of the recorded games again")
+
 // again is how many decisions of the n-th recorded game of a level are made again:
-// a few, the fewer the longer they take. TILESTEAD_RECORDED=all makes all of them
+// a few, the fewer the longer they take. -all makes all of them
 // again, which takes about as long as the games took.
 func again(level string, n int) int {
-	if os.Getenv("TILESTEAD_RECORDED") == "all" {
+	if *allDecisions {
 		return 1 << 20
 	}
 	many := map[string]int{frozen.Medium: 20, frozen.Hard: 4, frozen.Expert: 1}[level]

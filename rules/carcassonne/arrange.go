@@ -54,7 +54,7 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 		default:
 			s.bag[k]--
 			s.left--
-			layTile(s, k, s.grid.find(at), turn)
+			acting{State: s}.lay(k, s.grid.find(at), turn)
 		}
 	}),
 	rules.Say("figure", 4, 4, "figure SEAT FIGURE X,Y FEATURE : a figure, as if placed earlier",
@@ -68,7 +68,7 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 				return
 			}
 			p, _ := s.pieceAt(at)
-			putFigure(s, seat, f, p)
+			acting{State: s}.put(seat, f, p)
 		}),
 	rules.Say("points", 2, 2, "points SEAT N : for cities, in place of what there was", func(s *State, r *reader) {
 		seat := r.seat()

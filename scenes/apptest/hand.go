@@ -3,6 +3,8 @@
 package apptest
 
 import (
+	"bytes"
+	"flag"
 	"image/png"
 	"os"
 	"path/filepath"
@@ -62,8 +64,8 @@ func Open(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions)) *H
 		NewSeed: func() uint64 { n++; return n },
 		CanQuit: true, Version: "v0.1",
 	}
-	if os.Getenv("TILESTEAD_SHOTS") != "" {
-		opt.Lang = os.Getenv("TILESTEAD_LANG") // for pictures in a language
+	if *shots != "" {
+		opt.Lang = *shotLang
 	}
 	if change != nil {
 		change(&opt)
@@ -179,22 +181,42 @@ func (h *Hand) Write(text string) {
 	}
 }
 
-// Shot writes the picture to the folder of TILESTEAD_SHOTS, if set.
+// The flags of tests that paint screens for people to look at.
+var (
+	shots    = flag.String("shots", "", "paint screens into this folder, which must be there")
+	shotLang = flag.String("lang", "", "the language of the screens that -shots paints; English if empty")
+)
+
+// Shots skips a test that only paints where -shots names no folder.
+func Shots(t testing.TB) {
+	t.Helper()
+	if *shots == "" {
+		t.Skip("-shots names no folder")
+	}
+}
+
+// Shot writes the picture to the folder of -shots, if there is one.
 func (h *Hand) Shot(name string) {
-	dir := os.Getenv("TILESTEAD_SHOTS")
-	if dir == "" {
+	if *shots == "" {
 		return
 	}
 	m, err := new(soft.Renderer).Draw(h.C)
 	if err != nil {
 		h.T.Fatal(err)
 	}
-	f, err := os.Create(filepath.Join(dir, name+".png"))
-	if err != nil {
+	var b bytes.Buffer
+	if err := png.Encode(&b, m); err != nil {
 		h.T.Fatal(err)
 	}
-	defer f.Close()
-	if err := png.Encode(f, m); err != nil {
+	h.Keep(name+".png", b.Bytes())
+}
+
+// Keep writes a file into the folder of -shots, if there is one.
+func (h *Hand) Keep(name string, data []byte) {
+	if *shots == "" {
+		return
+	}
+	if err := os.WriteFile(filepath.Join(*shots, name), data, 0o644); err != nil {
 		h.T.Fatal(err)
 	}
 }
