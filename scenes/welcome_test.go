@@ -83,7 +83,7 @@ func TestHelpOpensOnTheLastTitle(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, f := range []*scenetest.Fixture{&apptest.Montana, &apptest.Carcassonne} {
+	for _, f := range []*scenetest.Fixture{apptest.Montana, apptest.Carcassonne} {
 		h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) {
 			o.Boards = map[string]func() board.Board{"montana": apptest.Montana.New, "carcassonne": apptest.Carcassonne.New}
 		})
