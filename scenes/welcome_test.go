@@ -32,7 +32,7 @@ func firstPlay(t *testing.T, f *scenetest.Fixture) {
 		play(h)
 		h.Click(answer)
 		if !h.Has(comes) {
-			t.Fatalf("%s leads to %v", answer, h.App.Aims())
+			t.Fatalf("%s leads to %v; a title has a lesson in scenes/%s/lessons", answer, h.App.Aims(), f.Title.ID)
 		}
 		h.Key(input.KeyEsc)
 		h = open()
