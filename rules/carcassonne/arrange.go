@@ -12,14 +12,8 @@ import (
 // arrange changes a position as a script or a lesson says. Tiles come from and
 // go to the stack, figures come from the supply, so that nothing is lost.
 func arrange(state rules.State, words []string) error {
-	does, err := arrangements.Find("set", words)
-	if err != nil {
-		return err
-	}
-	s := state.(*State)
-	r := &reader{rules.Reader{Words: words[1:]}, s}
-	does(s, r)
-	return r.Err
+	r := &reader{s: state.(*State)}
+	return rules.Arrange(arrangements, words, r.s, r, &r.Reader, nil)
 }
 
 var arrangements = rules.Phrases[func(*State, *reader)]{

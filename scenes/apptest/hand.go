@@ -12,11 +12,11 @@ import (
 	"testing"
 	"time"
 
+	"tilestead/bots"
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes"
 	"tilestead/scenes/board"
-	"tilestead/scenes/montana"
 	"tilestead/scenes/scenetest"
 	"tilestead/scenes/think"
 	"tilestead/ui"
@@ -33,17 +33,6 @@ type Hand struct {
 	Left bool          // the app was left
 }
 
-// levelsOf are the levels of a title's bots. They are written down here too
-// because scenes know no bots; a test at the root compares.
-func levelsOf(title string) []string { return Levels[title] }
-
-// Levels are the levels of each title's bots, the weakest first.
-var Levels = map[string][]string{
-	"montana":     {"easy", "casual", "fair", "medium", "skilled", "hard", "expert"},
-	"agricola":    {"easy", "casual", "fair", "medium", "skilled", "hard", "expert"},
-	"carcassonne": {"easy", "casual", "medium", "hard", "expert"},
-}
-
 // pick takes the first legal action, as a bot of a test.
 type pick struct{ p rules.Perspective }
 
@@ -58,8 +47,8 @@ func Open(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions)) *H
 	t.Helper()
 	n := uint64(0)
 	opt := scenes.AppOptions{
-		Boards:  map[string]func() board.Board{"montana": func() board.Board { return montana.NewBoard() }},
-		Levels:  levelsOf,
+		Boards:  map[string]func() board.Board{Montana.Title.ID: Montana.New},
+		Levels:  bots.LevelsOf,
 		NewBot:  newPick,
 		NewSeed: func() uint64 { n++; return n },
 		CanQuit: true, Version: "v0.1",
