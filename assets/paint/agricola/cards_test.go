@@ -1,12 +1,46 @@
 package agricola
 
 import (
+	"io/fs"
 	"math"
+	"path"
+	"strings"
 	"testing"
 
 	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
+	"tilestead/rules/agricola"
 )
+
+// Each card for the hand has its text, in the folder of its deck, and each text has its card.
+func TestCardsAreWritten(t *testing.T) {
+	deck := map[string]string{}
+	err := fs.WalkDir(texts, "hand", func(file string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() {
+			deck[strings.TrimSuffix(d.Name(), ".pic")] = path.Base(path.Dir(file))
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range agricola.Cards {
+		c := &agricola.Cards[i]
+		want := "minors_base"
+		if c.Moor() {
+			want = "minors_moor"
+		} else if c.Occupation {
+			want = "occupations_base"
+		}
+		if deck[c.ID] != want {
+			t.Errorf("%s has no picture: want assets/paint/agricola/hand/%s/%[1]s.pic", c.ID, want)
+		}
+		delete(deck, c.ID)
+	}
+	for id := range deck {
+		t.Errorf("%s.pic is the picture of no card", id)
+	}
+}
 
 // Cards are told apart by so much at least: the mean difference of brightness and
 // of hue, over 12 x 8 parts of the picture, 0 to 1.
