@@ -182,7 +182,7 @@ var edges = []edge{
 		why:    "what is painted with knows no picture",
 	},
 	{
-		from: []string{"assets/paint/book", "assets/paint/props"}, to: []string{"..."},
+		from: []string{"assets/paint/book", "assets/paint/pic", "assets/paint/props"}, to: []string{"..."},
 		except: []string{"> assets/paint/brush"},
 		why:    "how pictures are packed and what stands in many of them is below every picture",
 	},
@@ -297,7 +297,7 @@ var edges = []edge{
 var shared = []string{
 	"advice", "apptest", "board", "boards", "coefficients", "frozen", "learn", "motion", "page", "rulestest", "scenetest",
 	"screens", "search", "settings", "table", "think", "training",
-	"palette", "paint", "sound", "book", "brush", "cmd", "common", "painttest", "props",
+	"palette", "paint", "sound", "book", "brush", "cmd", "common", "painttest", "pic", "props",
 }
 
 // A source is one Go file of the project, whatever system it is built for.

@@ -3,7 +3,7 @@ package agricola
 import "slices"
 
 // moorMinors are the minor improvements of Farmers of the Moor.
-var moorMinors = []HandCard{
+var moorMinors = [...]HandCard{
 	{ID: "M015", Passes: true, Play: all(Part{Op: Gain, Get: Stock{Fuel: 1}},
 		Part{Op: Turn, Ground: FieldTile, Most: 1, Optional: true})},
 	{ID: "M016", Needs: atMost(3, countForests), Passes: true, Play: all(Part{Op: Gain, Get: Stock{Wood: 2}},
