@@ -178,6 +178,9 @@ func checkAll(t *testing.T, patterns ...string) (out []typed) {
 func TestRulesAndBotsAreTheSameEverywhere(t *testing.T) {
 	seen := 0
 	for _, p := range append(checked(t, "rules"), checked(t, "bots")...) {
+		if strings.HasSuffix(p.folder, "/oracle/compare") {
+			continue // it looks at sets of positions, in any order, and plays no game of anybody
+		}
 		for _, f := range p.files {
 			seen++
 			flaws(f, p.info, strings.HasPrefix(p.folder, "rules"), func(n ast.Node, why string) {

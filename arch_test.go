@@ -71,8 +71,22 @@ var edges = []edge{
 	},
 	{
 		from: []string{"bots/T/..."}, to: []string{"..."},
-		except: []string{"> rules", "> rules/T", "> bots/search/...", "> bots/T/..."},
-		why:    "what bots know of a title is its own rules and how to search",
+		except: []string{"> rules", "> rules/T", "> bots/search/...", "> bots/coefficients", "> bots/learn", "> bots/T/..."},
+		why:    "what bots know of a title is its own rules, how to search and how to learn",
+	},
+	{
+		from: []string{"bots/coefficients", "bots/learn"}, to: []string{"..."},
+		why: "how coefficients are kept and found is the same for every title",
+	},
+	{
+		from: []string{"bots/training"}, to: []string{"..."},
+		except: []string{"> bots/T", "> bots/learn"},
+		why:    "it lists how titles learn and does nothing itself",
+	},
+	{
+		from: []string{"..."}, to: []string{"bots/training", "bots/learn"},
+		except: []string{"cmd/lab", "bots/T", "bots/training"},
+		why:    "bots learn in the laboratory alone, so no program that players get carries that",
 	},
 	{
 		from: []string{"bots/search/..."}, to: []string{"..."},
@@ -168,7 +182,7 @@ var edges = []edge{
 		why:    "what is painted with knows no picture",
 	},
 	{
-		from: []string{"assets/paint/book", "assets/paint/props"}, to: []string{"..."},
+		from: []string{"assets/paint/book", "assets/paint/pic", "assets/paint/props"}, to: []string{"..."},
 		except: []string{"> assets/paint/brush"},
 		why:    "how pictures are packed and what stands in many of them is below every picture",
 	},
@@ -254,7 +268,7 @@ var edges = []edge{
 	},
 	{
 		from: []string{"..."}, to: []string{"scenes/boards"},
-		except: []string{".", "cmd/lab"},
+		except: []string{".", "cmd/lab", "scenes/apptest"},
 		why:    "screens are handed their boards and can be tried with any",
 	},
 	{
@@ -281,9 +295,9 @@ var edges = []edge{
 
 // Folders below rules, scenes, bots and the painter that are no titles.
 var shared = []string{
-	"advice", "apptest", "board", "boards", "frozen", "learn", "motion", "page", "rulestest", "scenetest", "screens", "search",
-	"settings", "table", "think",
-	"palette", "paint", "sound", "book", "brush", "cmd", "common", "painttest", "props",
+	"advice", "apptest", "board", "boards", "coefficients", "frozen", "learn", "motion", "page", "rulestest", "scenetest",
+	"screens", "search", "settings", "table", "think", "training",
+	"palette", "paint", "sound", "book", "brush", "cmd", "common", "painttest", "pic", "props",
 }
 
 // A source is one Go file of the project, whatever system it is built for.
@@ -450,6 +464,15 @@ func TestEdges(t *testing.T) {
 		{"cmd/bot", module + "/bots/frozen", true},
 		{"game", module + "/bots/frozen", true},
 		{".", module + "/bots/frozen", true},
+		{"bots/montana", module + "/bots/learn", false},
+		{"bots/montana", module + "/bots/training", true},
+		{"bots", module + "/bots/training", true},
+		{"bots", module + "/bots/learn", true},
+		{"cmd/bot", module + "/bots/training", true},
+		{"cmd/lab", module + "/bots/training", false},
+		{"bots/training", module + "/bots/montana", false},
+		{"bots/training", module + "/bots/search", true},
+		{"bots/learn", module + "/rules", true},
 		{"cmd/lab", module + "/bots/frozen", false},
 		{"cmd/lab", module + "/bots/frozen/montana", true},
 		{"cmd/lab", module + "/bots", false},
@@ -543,37 +566,6 @@ func TestFilesAreShort(t *testing.T) {
 		}
 		if n := fset.Position(s.file.FileEnd).Line; n > most {
 			t.Errorf("%s has %d lines, more than %d: which subject can move to a file of its own?", s.name, n, most)
-		}
-	}
-}
-
-// The words are cut in two here so that this file holds none of them.
-var unwelcome = []struct{ pattern, why string }{
-	{`\b(TO` + `DO|FIX` + `ME|XX` + `X)\b`, "what is left to do is done, or noted where it is planned"},
-	{`\.\./sha` + `red\b`, "the project stands on its own"},
-	{`(^|[^A-Za-z0-9_.~])/(wo` + `rk|fa` + `rm|ro` + `ot|ho` + `me|Us` + `ers)/[A-Za-z.]`,
-		"paths of one machine mean nothing on another"},
-}
-
-func TestNoWordsThatDoNotBelong(t *testing.T) {
-	texts := []string{".go", ".md", ".txt", ".sh", ".json", ".html", ".js", ".css", ".yml", ".yaml",
-		".mod", ".stead", ""}
-	for _, name := range files(t) {
-		if !slices.Contains(texts, path.Ext(name)) {
-			continue
-		}
-		data, err := os.ReadFile(filepath.FromSlash(name))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if slices.Contains(data[:min(len(data), 512)], 0) {
-			continue // a program or a picture
-		}
-		for _, u := range unwelcome {
-			for _, at := range regexp.MustCompile(u.pattern).FindAllIndex(data, 3) {
-				line := 1 + strings.Count(string(data[:at[0]]), "\n")
-				t.Errorf("%s:%d: %q: %s", name, line, data[at[0]:at[1]], u.why)
-			}
 		}
 	}
 }

@@ -9,7 +9,6 @@ import (
 	"tilestead/assets"
 	"tilestead/bots"
 	"tilestead/rules"
-	"tilestead/scenes/apptest"
 	"tilestead/scenes/boards"
 	"tilestead/titles"
 )
@@ -28,12 +27,11 @@ func TestEveryListHasEveryTitle(t *testing.T) {
 		if boards.All[title.ID] == nil {
 			t.Errorf("%s has no line in scenes/boards", title.ID)
 		}
-		if levels := bots.LevelsOf(title.ID); len(levels) == 0 || !slices.Equal(levels, apptest.Levels[title.ID]) {
-			t.Errorf("bots of %s play %v, in tests of scenes %v", title.ID, levels, apptest.Levels[title.ID])
+		if len(bots.LevelsOf(title.ID)) == 0 {
+			t.Errorf("%s has no line in bots", title.ID)
 		}
 		if !hasSheet(title.ID) {
-			t.Errorf("%s has no pictures of its own: paint them from assets/paint/%[1]s, with a line in "+
-				"assets/paint/all.go", title.ID)
+			t.Errorf("%s has no pictures of its own: paint them from assets/paint/%[1]s with make generate", title.ID)
 		}
 	}
 	for _, id := range titles.Box {

@@ -10,13 +10,7 @@ import (
 	"tilestead/bots"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
-	"tilestead/rules/carcassonne"
-	"tilestead/rules/montana"
-	agricolaBoard "tilestead/scenes/agricola"
-	"tilestead/scenes/board"
-	carcassonneBoard "tilestead/scenes/carcassonne"
-	montanaBoard "tilestead/scenes/montana"
-	"tilestead/scenes/scenetest"
+	"tilestead/scenes/apptest"
 	"tilestead/scenes/think"
 )
 
@@ -33,13 +27,11 @@ func TestTranscripts(t *testing.T) {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	for _, f := range []*scenetest.Fixture{
-		{Title: &montana.Title, New: func() board.Board { return montanaBoard.NewBoard() }},
-		{Title: &carcassonne.Title, New: func() board.Board { return carcassonneBoard.NewBoard() },
-			Modules: []string{"inns", "traders", "dragon"}},
-		{Title: &agricola.Title, New: func() board.Board { return agricolaBoard.NewBoard() },
-			Modules: []string{"moor", "hand-cards"}},
-	} {
+	for _, title := range apptest.Titles {
+		f := *title
+		if f.Title == &agricola.Title {
+			f.Modules = []string{"moor", "hand-cards"}
+		}
 		t.Run(f.Title.ID, func(t *testing.T) {
 			m := f.Match(t, seats, seed)
 			playMedium(t, m)

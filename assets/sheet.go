@@ -2,7 +2,6 @@ package assets
 
 import (
 	"bytes"
-	"embed"
 	"errors"
 	"fmt"
 	"image"
@@ -13,9 +12,6 @@ import (
 	"sync"
 )
 
-//go:embed sheets/shared-*.png sheets/title-*.png
-var sharedSheets embed.FS
-
 // Sheets is how many sheets there are.
 func Sheets() int { return len(index().sheets) }
 
@@ -25,12 +21,11 @@ func SheetFile(i int) string { return index().sheets[i] + ".png" }
 // SheetSize is how many bytes the PNG of sheet i has, 0 if it is not in this
 // program.
 func SheetSize(i int) int {
-	for _, files := range []embed.FS{sharedSheets, titleSheets} {
-		if f, err := fs.Stat(files, "sheets/"+SheetFile(i)); err == nil {
-			return int(f.Size())
-		}
+	f, err := fs.Stat(sheets, "sheets/"+SheetFile(i))
+	if err != nil {
+		return 0
 	}
-	return 0
+	return int(f.Size())
 }
 
 // SheetTitle is the title whose art lies on sheet i, "" for what all share. A
@@ -104,10 +99,7 @@ func Sheet(i int) (image.Image, error) {
 	if im, ok := decoded.pictures[i]; ok {
 		return im, nil
 	}
-	data, err := sharedSheets.ReadFile("sheets/" + SheetFile(i))
-	if errors.Is(err, fs.ErrNotExist) {
-		data, err = titleSheets.ReadFile("sheets/" + SheetFile(i))
-	}
+	data, err := sheets.ReadFile("sheets/" + SheetFile(i))
 	if err != nil {
 		return nil, fmt.Errorf("assets: sheet %s: %w", SheetFile(i), ErrNotLoaded)
 	}

@@ -4,5 +4,7 @@ package assets
 
 import "embed"
 
-// titleSheets is empty: the titles' art is fetched, see Unpack.
-var titleSheets embed.FS
+// sheets are those that all titles share: a title's own are fetched, see Unpack.
+//
+//go:embed sheets/shared-*.png sheets/title-*.png
+var sheets embed.FS

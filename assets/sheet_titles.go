@@ -4,7 +4,7 @@ package assets
 
 import "embed"
 
-// titleSheets are the sheets that a browser build leaves out.
+// sheets are all that there are.
 //
-//go:embed sheets/montana-*.png sheets/carcassonne-*.png sheets/agricola-*.png
-var titleSheets embed.FS
+//go:embed sheets/*.png
+var sheets embed.FS

@@ -52,7 +52,7 @@ func TestUnpackRefusesWhatIsNoPicture(t *testing.T) {
 }
 
 func TestUnpackingCanBeGivenUp(t *testing.T) {
-	data, err := sharedSheets.ReadFile("sheets/shared-icons-0.png")
+	data, err := sheets.ReadFile("sheets/shared-icons-0.png")
 	if err != nil {
 		t.Fatal(err)
 	}

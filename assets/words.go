@@ -16,6 +16,10 @@ var Languages = []string{"en", "de", "ru", "sk"}
 // LanguageNames is what each of Languages is called by its speakers.
 var LanguageNames = map[string]string{"en": "English", "de": "Deutsch", "ru": "Русский", "sk": "Slovenčina"}
 
+// whole are the texts of the languages that were read from this program itself, which
+// holds all of them: nobody changes the texts of Words, so all may share them.
+var whole = map[string]map[string]string{}
+
 // Words are the texts of one language. Keys are stable and the same in every
 // language; a text may hold {1}, {2} … for what is put in.
 type Words struct {
@@ -33,6 +37,9 @@ func LoadWords(lang string) (*Words, error) {
 	if !slices.Contains(Languages, lang) {
 		return nil, fmt.Errorf("no language %q; choose one of %s", lang, strings.Join(Languages, ", "))
 	}
+	if text := whole[lang]; text != nil && len(taken) == 0 {
+		return &Words{lang: lang, text: text, away: map[string]bool{}}, nil
+	}
 	w := &Words{lang: lang, text: map[string]string{}, away: map[string]bool{}}
 	for _, title := range append([]string{""}, Titles()...) {
 		texts, err := readPack(lang, title)
@@ -49,6 +56,9 @@ func LoadWords(lang string) (*Words, error) {
 			}
 			w.text[key] = text
 		}
+	}
+	if len(taken) == 0 && len(w.away) == 0 {
+		whole[lang] = w.text
 	}
 	return w, nil
 }

@@ -59,7 +59,8 @@ func TestTitlesWithTextsHaveArt(t *testing.T) {
 func without(t *testing.T) {
 	was := textFiles
 	textFiles = fstest.MapFS{}
-	t.Cleanup(func() { textFiles = was; clear(taken) })
+	clear(whole)
+	t.Cleanup(func() { textFiles = was; clear(taken); clear(whole) })
 }
 
 // Packs that came make the words of a program that holds none; a text that is

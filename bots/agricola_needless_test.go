@@ -1,8 +1,8 @@
 package bots_test
 
 import (
+	"flag"
 	"fmt"
-	"os"
 	"testing"
 	"time"
 
@@ -10,6 +10,8 @@ import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 )
+
+var needlessGames = flag.String("needless", "", "games to look for needless begging in, `FIRST+N`, instead of a few")
 
 // needless plays a game of a level and counts how often somebody begs or goes to bed, and
 // how often a stall, a craft building or a card could have prevented it.
@@ -61,13 +63,13 @@ func needless(t *testing.T, level string, seats int, seed uint64, modules ...str
 }
 
 // Bots neither beg nor send people to bed where an exchange could prevent it.
-// TILESTEAD_NEEDLESS=FIRST+N plays the games with these numbers of fair and of medium, and
-// every 25th of them of hard.
+// -needless FIRST+N plays the games with these numbers of fair and of medium, and every 25th
+// of them of hard.
 func TestNobodySuffersNeedlessly(t *testing.T) {
 	first, games := 0, 6
-	if text := os.Getenv("TILESTEAD_NEEDLESS"); text != "" {
-		if n, err := fmt.Sscanf(text, "%d+%d", &first, &games); n != 2 {
-			t.Fatalf("TILESTEAD_NEEDLESS=%q: want FIRST+N, such as 100+2000: %v", text, err)
+	if *needlessGames != "" {
+		if n, err := fmt.Sscanf(*needlessGames, "%d+%d", &first, &games); n != 2 {
+			t.Fatalf("-needless %q: want FIRST+N, such as 100+2000: %v", *needlessGames, err)
 		}
 	}
 	sets := [][]string{{"moor"}, {"moor", "minor-cards"}, {"moor", "hand-cards"}, {"hand-cards"}}

@@ -13,18 +13,8 @@ import (
 	"slices"
 	"strings"
 
-	"tilestead/bots/agricola"
-	"tilestead/bots/carcassonne"
-	"tilestead/bots/montana"
 	"tilestead/bots/search"
 )
-
-// all is what bots know, a line for each title.
-var all = []*search.Title{
-	&montana.Title,
-	&carcassonne.Title,
-	&agricola.Title,
-}
 
 // A Bot thinks about one decision at a time, in slices.
 type Bot = search.Bot

@@ -5,6 +5,9 @@ import (
 	"time"
 )
 
+// LongPressTime is how long a finger rests for a long press.
+const LongPressTime = 400 * time.Millisecond
+
 // A Touch is what a finger did. Positions are device pixels.
 type Touch struct {
 	Finger int // the same from Down to Up

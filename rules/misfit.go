@@ -115,12 +115,13 @@ func (m *Module) For(seats int) bool {
 }
 
 // WithoutIdle is s without the modules that do nothing in it, and which those are:
-// earlier programs let them be chosen so, and their games are read all the same. What
+// earlier programs let them be chosen so, and their games are read all the same; so are
+// those with modules that are gone. What
 // needs such a module goes with it.
 func (t *Title) WithoutIdle(s Setup) (without Setup, idle []string) {
 	goes := func(id string) bool {
 		m := t.Module(id)
-		return m != nil && (m.Idle && (m.Lacks(s.Modules) != nil || !m.For(s.Seats)) ||
+		return slices.Contains(t.Gone, id) || m != nil && (m.Idle && (m.Lacks(s.Modules) != nil || !m.For(s.Seats)) ||
 			slices.ContainsFunc(m.Needs, func(need string) bool { return slices.Contains(idle, need) }))
 	}
 	for {

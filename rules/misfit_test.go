@@ -11,7 +11,7 @@ import (
 
 // fieldTitle has a module for every way in which modules can not go together.
 var fieldTitle = rules.Title{
-	ID: "field", Seats: [2]int{1, 4},
+	ID: "field", Seats: [2]int{1, 4}, Gone: []string{"herd"},
 	Modules: append([]rules.Module{{ID: "cards"}, {ID: "tiles"},
 		{ID: "draft", NeedsOne: []string{"cards", "tiles"}, Seats: [2]int{2, 4}, Idle: true},
 		{ID: "more", Needs: []string{"draft"}}, {ID: "swap", Clashes: []string{"draft"}},

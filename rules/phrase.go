@@ -97,3 +97,54 @@ func (r *Reader) Name(what string, names []string) int {
 	}
 	return i
 }
+
+// Arrange changes a position as words say, by one of a title's arrangements. reader is
+// what takes the title's own words apart, in the Reader that it embeds. may, where not
+// nil, says what stands against it in this position.
+func Arrange[S, R any](ps Phrases[func(S, R)], words []string, s S, reader R, in *Reader, may func() error) error {
+	does, err := ps.Find("set", words)
+	if err == nil && may != nil {
+		err = may()
+	}
+	if err != nil {
+		return err
+	}
+	in.Words = words[1:]
+	does(s, reader)
+	return in.Err
+}
+
+// Inspect answers what words ask about a position, by one of a title's questions;
+// reader and in are as for Arrange.
+func Inspect[S, R any](ps Phrases[func(S, R) string], words []string, s S, reader R, in *Reader) (string, error) {
+	ask, err := ps.Find("=", words)
+	if err != nil {
+		return "", err
+	}
+	in.Words = words[1:]
+	answer := ask(s, reader)
+	return answer, in.Err
+}
+
+// LegalOf is how many legal actions of s have a notation that begins with a word.
+func LegalOf(s State, word string) (n int) {
+	for _, a := range s.Legal(nil) {
+		if first, _, _ := strings.Cut(Notation(s, a), " "); first == word {
+			n++
+		}
+	}
+	return n
+}
+
+// SeatList is seats as scripts count them, with spaces between, or none where there is
+// no seat.
+func SeatList(seats []Seat, none string) string {
+	var names []string
+	for _, seat := range seats {
+		names = append(names, seat.String())
+	}
+	if len(names) == 0 {
+		return none
+	}
+	return strings.Join(names, " ")
+}

@@ -111,11 +111,17 @@ func HashIn(memory []byte, s State) (uint64, []byte) {
 		memory = make([]byte, 0, 4096)
 	}
 	memory = s.AppendView(memory[:0], Nature)
-	h := uint64(14695981039346656037) // FNV-1a
-	for _, c := range memory {
+	return FNV(0, memory), memory
+}
+
+// FNV is the hash FNV-1a of data, the same on every platform. The seed makes it another
+// hash; that of seed 0 is the usual one.
+func FNV(seed uint64, data []byte) uint64 {
+	h := 14695981039346656037 ^ seed
+	for _, c := range data {
 		h = (h ^ uint64(c)) * 1099511628211
 	}
-	return h, memory
+	return h
 }
 
 // Find looks for the legal action that is written so. Notation needs no

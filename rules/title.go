@@ -14,6 +14,7 @@ type Title struct {
 	Rev     int    // raised when an old save could replay differently
 	Seats   [2]int // fewest and most players
 	Modules []Module
+	Gone    []string // modules of earlier programs that did nothing in any game
 	Values  []Value
 	Presets []Preset // of house rules; the first is none
 	New     func(Setup) State

@@ -2,7 +2,6 @@ package scenes_test
 
 import (
 	"fmt"
-	"os"
 	"testing"
 	"time"
 
@@ -13,12 +12,10 @@ import (
 	"tilestead/scenes/scenetest"
 )
 
-// Pictures of every screen for people to look at: set TILESTEAD_SHOTS to a
-// folder, and TILESTEAD_LANG to a language that is not English.
+// Pictures of every screen for people to look at: -shots names a
+// folder, and -lang a language that is not English.
 func TestShots(t *testing.T) {
-	if os.Getenv("TILESTEAD_SHOTS") == "" {
-		t.Skip("TILESTEAD_SHOTS names no folder")
-	}
+	apptest.Shots(t)
 	for _, size := range []scenetest.Size{{W: 1280, H: 800, S: 1}, {W: 960, H: 540, S: 2}, {W: 640, H: 400, S: 2},
 		{W: 640, H: 360, S: 2}} {
 		shoot := func(h *apptest.Hand, name string) { h.Shot(fmt.Sprintf("%s-%gx%g", name, size.W, size.H)) }

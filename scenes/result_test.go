@@ -6,7 +6,6 @@ import (
 	"image"
 	"image/png"
 	"math/rand/v2"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -101,11 +100,9 @@ func TestResultFits(t *testing.T) {
 	}
 }
 
-// TestResultShots paints the result for looking at, into TILESTEAD_SHOTS.
+// TestResultShots paints the result for looking at, into the folder of -shots.
 func TestResultShots(t *testing.T) {
-	if os.Getenv("TILESTEAD_SHOTS") == "" {
-		t.Skip("TILESTEAD_SHOTS names no folder")
-	}
+	apptest.Shots(t)
 	for _, size := range []scenetest.Size{{W: 1280, H: 800, S: 1}, {W: 640, H: 400, S: 2}} {
 		h := theResult(t, size, endedCarcassonne(t, 6, 2), nil)
 		name := fmt.Sprintf("result-carcassonne-%gx%g", size.W, size.H)
@@ -133,11 +130,7 @@ func TestPictureOfTheMap(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
-		if dir := os.Getenv("TILESTEAD_SHOTS"); dir != "" {
-			if err := os.WriteFile(dir+"/poster-"+name+".png", data, 0o644); err != nil {
-				t.Fatal(err)
-			}
-		}
+		h.Keep("poster-"+name+".png", data)
 		if long := max(im.Bounds().Dx(), im.Bounds().Dy()); !strings.HasPrefix(file, name+"-") ||
 			!strings.HasSuffix(file, ".png") || long > 1200 || long < 1100 {
 			t.Errorf("%s: %q is %v", name, file, im.Bounds())

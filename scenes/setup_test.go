@@ -2,7 +2,6 @@ package scenes_test
 
 import (
 	"fmt"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -297,11 +296,9 @@ func TestMontanaSetupFits(t *testing.T) {
 	}
 }
 
-// TestSetupShots paints the pages into the folder TILESTEAD_SHOTS.
+// TestSetupShots paints the pages into the folder of -shots.
 func TestSetupShots(t *testing.T) {
-	if os.Getenv("TILESTEAD_SHOTS") == "" {
-		t.Skip("TILESTEAD_SHOTS names no folder")
-	}
+	apptest.Shots(t)
 	for _, size := range []scenetest.Size{apptest.Roomy, {W: 960, H: 540, S: 2}, {W: 640, H: 400, S: 2},
 		{W: 640, H: 360, S: 2}} {
 		h := setupOf(t, size, func(o *scenes.AppOptions) { o.Copy = func(string, func(error)) {} })

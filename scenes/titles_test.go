@@ -2,7 +2,6 @@ package scenes_test
 
 import (
 	"fmt"
-	"os"
 	"testing"
 
 	"tilestead/assets"
@@ -44,11 +43,9 @@ func TestReferenceFits(t *testing.T) {
 	})
 }
 
-// TestTitleShots paints every title's rules into the folder TILESTEAD_SHOTS.
+// TestTitleShots paints every title's rules into the folder of -shots.
 func TestTitleShots(t *testing.T) {
-	if os.Getenv("TILESTEAD_SHOTS") == "" {
-		t.Skip("TILESTEAD_SHOTS names no folder")
-	}
+	apptest.Shots(t)
 	apptest.Each(t, func(t *testing.T, f *scenetest.Fixture) {
 		for _, size := range apptest.ThreeSizes {
 			topicsOf(t, f, size, nil, func(h *apptest.Hand, name string) {

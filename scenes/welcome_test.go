@@ -32,7 +32,7 @@ func firstPlay(t *testing.T, f *scenetest.Fixture) {
 		play(h)
 		h.Click(answer)
 		if !h.Has(comes) {
-			t.Fatalf("%s leads to %v", answer, h.App.Aims())
+			t.Fatalf("%s leads to %v; a title has a lesson in scenes/%s/lessons", answer, h.App.Aims(), f.Title.ID)
 		}
 		h.Key(input.KeyEsc)
 		h = open()
@@ -83,7 +83,7 @@ func TestHelpOpensOnTheLastTitle(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, f := range []*scenetest.Fixture{&apptest.Montana, &apptest.Carcassonne} {
+	for _, f := range []*scenetest.Fixture{apptest.Montana, apptest.Carcassonne} {
 		h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) {
 			o.Boards = map[string]func() board.Board{"montana": apptest.Montana.New, "carcassonne": apptest.Carcassonne.New}
 		})

@@ -6,18 +6,7 @@ import (
 	"fmt"
 
 	"tilestead/rules"
-	"tilestead/rules/agricola"
-	"tilestead/rules/carcassonne"
-	"tilestead/rules/montana"
 )
-
-// All are the titles that can be played, in the order of lists and
-// messages.
-var All = []*rules.Title{&montana.Title, &carcassonne.Title, &agricola.Title}
-
-// Box names the titles of the box in the order of their cards on the title
-// screen, those to come included.
-var Box = []string{"carcassonne", "montana", "agricola"}
 
 // Coming names the titles of the box that cannot be played yet.
 func Coming() []string {

@@ -65,8 +65,9 @@ random() {
 }
 
 oracle() {
+	"$GO" build -o build/lab ./cmd/lab
 	for title in carcassonne agricola; do
-		TILESTEAD_ORACLE=1000+$compared "$GO" test -count=1 -timeout 24h ./rules/$title/oracle
+		build/lab compare -title $title -from 1000 -games "$compared"
 	done
 	echo "$compared games of Carcassonne and Agricola, every action agreed on"
 }
@@ -90,7 +91,7 @@ fuzz() {
 }
 
 frozen() {
-	TILESTEAD_RECORDED=all "$GO" test -count=1 -timeout 24h -run '^TestRecordedGames$' ./bots/frozen
+	"$GO" test -count=1 -timeout 24h -run '^TestRecordedGames$' ./bots/frozen -all
 	echo "$(ls bots/frozen/testdata/*/*.stead | wc -l) recorded games, every decision made again"
 }
 

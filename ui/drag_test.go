@@ -4,8 +4,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-
-	"tilestead/input"
 )
 
 // A field is a screen of six cells in a row that a drag may cross, the fourth of
@@ -53,7 +51,7 @@ func (f *field) view(k *Kit) {
 
 func (f *field) play(t *testing.T, script string) {
 	t.Helper()
-	s, err := input.ParseScript(script)
+	s, err := parseScript(script)
 	if err != nil {
 		t.Fatal(err)
 	}

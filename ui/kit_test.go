@@ -66,7 +66,7 @@ func (d *toy) view(k *Kit) {
 // play runs a script and draws after every tick, as the window does.
 func (d *toy) play(t *testing.T, script string) {
 	t.Helper()
-	s, err := input.ParseScript(script)
+	s, err := parseScript(script)
 	if err != nil {
 		t.Fatal(err)
 	}

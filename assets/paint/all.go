@@ -5,20 +5,17 @@
 package paint
 
 import (
-	"tilestead/assets/paint/agricola"
 	"tilestead/assets/paint/book"
-	"tilestead/assets/paint/carcassonne"
 	"tilestead/assets/paint/common"
-	"tilestead/assets/paint/montana"
 )
 
 // All is the book of every picture of the game.
 func All() *book.Book {
 	b := &book.Book{}
 	common.Add(b)
-	montana.Add(b)
-	carcassonne.Add(b)
-	agricola.Add(b)
+	for _, add := range painters {
+		add(b)
+	}
 	addTitles(b)
 	return b
 }

@@ -19,11 +19,6 @@ var tables = []struct {
 }{{1, nil}, {2, nil}, {3, nil}, {4, nil}, {5, nil}, {6, nil}, {2, []string{"extra-tile"}}, {1, []string{"moor"}},
 	{2, []string{"moor"}}, {3, []string{"moor", "extra-tile", "fuel-tokens"}}, {6, []string{"moor", "fuel-tokens"}}}
 
-func newGame(seats int, modules ...string) *agricola.State {
-	setup := rules.Setup{Title: agricola.Title.ID, Seats: seats, Modules: modules}
-	return agricola.Title.New(setup).(*agricola.State)
-}
-
 // arranged is a game of so many seats, the first of which begins, changed as the
 // lines say.
 func arranged(t *testing.T, seats int, modules []string, lines ...string) *agricola.State {

@@ -1,37 +1,9 @@
 package agricola
 
 import (
-	_ "embed"
-	"fmt"
-	"math"
-	"strings"
-
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 )
-
-// cardTable is what TestFit printed: by how many points more a seat wins that has a card
-// in front as the first round begins and as the last does, beside the points on it.
-//
-//go:embed card_values.txt
-var cardTable string
-
-// cardValues are what the effects of each card in front are still worth in the first
-// round and in the last, in hundredths of a point: what is printed on it is on the score
-// sheet.
-var cardValues = func() (values [len(agricola.Cards)][2]int) {
-	for line := range strings.Lines(cardTable) {
-		var id string
-		var first, last float64
-		if n, _ := fmt.Sscanf(line, "%s %f %f", &id, &first, &last); n < 2 || id == "#" {
-			continue
-		}
-		if c, ok := agricola.FindCard(id); ok {
-			values[c] = [2]int{int(math.Round(100 * first)), int(math.Round(100 * last))}
-		}
-	}
-	return values
-}()
 
 // cardsWorth is what the cards in front of a seat are still worth in a round, from their
 // values in the first and the last round in proportion.

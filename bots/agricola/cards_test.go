@@ -11,24 +11,6 @@ import (
 	"tilestead/rules/agricola"
 )
 
-// Each line of the table names a card, none twice, and nearly all cards have one.
-func TestCardValues(t *testing.T) {
-	seen := map[string]bool{}
-	for line := range strings.Lines(cardTable) {
-		id, _, _ := strings.Cut(line, " ")
-		if id == "#" {
-			continue
-		}
-		if _, ok := agricola.FindCard(id); !ok || seen[id] {
-			t.Errorf("%q: no card, or a second time", line)
-		}
-		seen[id] = true
-	}
-	if len(seen) < len(agricola.Cards)-1 { // M068 comes by a trade alone
-		t.Errorf("%d cards have a value, of %d", len(seen), len(agricola.Cards))
-	}
-}
-
 // decided is what a level does in a position, in notation.
 func decided(s *agricola.State, level search.Budget) string {
 	b := search.New(&Title, level, 1)

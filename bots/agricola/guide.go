@@ -44,38 +44,38 @@ func (g *guide) Begin(now rules.State) {
 
 // curves are the coefficients that the guide judges by.
 func (g *guide) curves(s *agricola.State) *curves {
-	moor, alone := isMoor(s), s.Players() == 1
+	withMoor, alone := isMoor(s), s.Players() == 1
 	switch {
-	case g.first && moor:
-		return &firstMoor
+	case g.first && withMoor:
+		return &learned[firstMoorCurves]
 	case g.first:
-		return &firstBase
-	case alone && moor:
-		return &soloMoor
+		return &learned[firstCurves]
+	case alone && withMoor:
+		return &learned[soloMoorCurves]
 	case alone:
-		return &soloBase
-	case moor && s.HasHands():
-		return &moorCardCurves
-	case moor:
-		return &moorCurves
+		return &learned[soloCurves]
+	case withMoor && s.HasHands():
+		return &learned[moorCardCurves]
+	case withMoor:
+		return &learned[moorCurves]
 	}
-	return &baseCurves
+	return &learned[baseCurves]
 }
 
 // rollouts are the coefficients of the rollout policy that was trained.
 func (g *guide) rollouts(s *agricola.State) *curves {
-	moor, alone := isMoor(s), s.Players() == 1
+	withMoor, alone := isMoor(s), s.Players() == 1
 	switch {
-	case alone && moor:
-		return &soloMoorRollout
+	case alone && withMoor:
+		return &learned[soloMoorRollout]
 	case alone:
 		return g.curves(s)
-	case moor && s.HasHands():
-		return &moorCardRollout
-	case moor:
-		return &moorRollout
+	case withMoor && s.HasHands():
+		return &learned[moorCardRollout]
+	case withMoor:
+		return &learned[moorRollout]
 	}
-	return &baseRollout
+	return &learned[baseRollout]
 }
 
 // score is what the lines of a decision are compared by.
@@ -159,5 +159,7 @@ func (g *guide) Evaluate(s rules.State, seat rules.Seat) int {
 	}
 	return lead - winning
 }
+
+func (g *guide) Offers() search.Offers { return search.Offers{Rank: g.Rank, Budget: g.Budget} }
 
 func (g *guide) ChanceFor(rules.State) rules.Seat { return rules.Nobody }

@@ -1,6 +1,10 @@
 package agricola
 
-import "tilestead/rules/agricola"
+import (
+	"fmt"
+
+	"tilestead/rules/agricola"
+)
 
 // A term is a part of what a position of Agricola is worth to a seat, counted in
 // pieces, points or chances. Rows of terms count the same thing by bands: the
@@ -88,3 +92,39 @@ func (x *counts) least(from term, n int, thresholds ...int) {
 		from++
 	}
 }
+
+// families are what the rows of terms are called in texts of coefficients.
+var families = [...]struct {
+	from term
+	name string
+}{
+	{termPeople, "people"}, {termNewborn, "newborn"}, {termHome, "home"}, {termSpare, "spare"}, {termHouse, "house"},
+	{termReady, "ready"}, {termRenovate, "renovate"}, {termWood, "wood"}, {termClay, "clay"}, {termReed, "reed"},
+	{termStone, "stone"}, {termGrain, "grain"}, {termVegetable, "vegetable"}, {termFuel, "fuel"}, {termFed, "fed"},
+	{termFood, "food"}, {termHunger, "hunger"}, {termMissing, "missing"}, {termStarving, "starving"},
+	{termShort, "short"}, {termCold, "cold"}, {termHeating, "heating"}, {termFields, "fields"}, {termEmpty, "empty"},
+	{termReapGrain, "reap grain"}, {termReapVeg, "reap vegetables"}, {termSheep, "sheep"}, {termBoar, "boar"},
+	{termCattle, "cattle"}, {termHorse, "horse"}, {termBreed, "breed"}, {termRoom, "room"}, {termVacant, "vacant"},
+	{termStables, "stables"}, {termCooker, "cooker"}, {termMeat, "meat"}, {termBaker, "baker"}, {termBread, "bread"},
+	{termCraft, "craft"}, {termComing, "coming"}, {termSlaughter, "slaughter"}, {termOven, "oven"},
+	{termChurch, "church"}, {termClearing, "clearing"}, {termForests, "forests"}, {termMoors, "moors"},
+	{termFree, "free"}, {termStart, "start"}, {termLayout, "layout"}, {termBoard, "board"}, {termGrow, "grow"},
+	{termWaiting, "waiting"}, {terms, ""},
+}
+
+// termNames are the names of the terms; those of a row of several are numbered.
+var termNames = func() (names [terms]string) {
+	for i, id := range agricola.ItemIDs {
+		names[item(agricola.Item(i))] = "sheet " + id
+	}
+	for i, f := range families[:len(families)-1] {
+		n := families[i+1].from - f.from
+		for t := range n {
+			names[f.from+t] = f.name
+			if n > 1 {
+				names[f.from+t] = fmt.Sprintf("%s %d", f.name, t+1)
+			}
+		}
+	}
+	return names
+}()

@@ -166,9 +166,18 @@ func log2(n int32) int32 {
 
 // An oddsModel is a logistic regression of whether objects of a kind are
 // completed: the coefficients of the features of their gaps, in 1/64.
-type oddsModel struct {
-	base, scarcity, scarcitySquared, cells, turns, fewTurns int32
-}
+type oddsModel [oddsFeatures]int32
+
+// The features of gaps.
+const (
+	oddsBase = iota
+	oddsScarcity
+	oddsScarcitySquared
+	oddsCells
+	oddsTurns
+	oddsFewTurns
+	oddsFeatures
+)
 
 // chance is the chance, in 1/1024, that gaps are filled in so many tenths of own
 // turns.
@@ -176,15 +185,19 @@ func (q *gaps) chance(m *oddsModel, players int, turns int32) int32 {
 	if q.dead || turns == 0 {
 		return 0
 	}
-	var f [6]int32
+	var f [oddsFeatures]int32
 	q.features(&f, players, turns)
-	z := m.base + (m.scarcity*f[1]+m.scarcitySquared*f[2]+m.cells*f[3]+m.turns*f[4]+m.fewTurns*f[5])/64
+	z := int32(0) // of features of 64
+	for i := oddsBase + 1; i < oddsFeatures; i++ {
+		z += m[i] * f[i]
+	}
+	z = m[oddsBase] + z/64
 	return int32(logistic[min(max(z/4+128, 0), 255)])
 }
 
 // features are what the odds hang on, in the order of the model's coefficients,
 // all about 0 to 100.
-func (q *gaps) features(f *[6]int32, players int, turns int32) {
+func (q *gaps) features(f *[oddsFeatures]int32, players int, turns int32) {
 	l := log2(max(q.scarcity*int32(players), 1)) - 8*logSteps
 	f[0], f[1], f[2], f[3] = 64, l, l*l/32, 16*int32(q.cells-1)
 	f[4], f[5] = log2(turns), 640/(turns+3)

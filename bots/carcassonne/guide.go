@@ -82,4 +82,8 @@ func (g *guide) Evaluate(s rules.State, seat rules.Seat) int {
 	return 100*lead + winning*min(1, max(-1, lead))
 }
 
+func (g *guide) Offers() search.Offers {
+	return search.Offers{Rank: g.Rank, Alike: g.Alike, Budget: g.Budget}
+}
+
 func (g *guide) ChanceFor(s rules.State) rules.Seat { return rules.Nobody }

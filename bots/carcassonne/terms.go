@@ -48,6 +48,21 @@ const (
 	terms            // how many terms there are
 )
 
+// termNames are what the terms are called in texts of coefficients; those of a row are
+// numbered from 0.
+var termNames = [terms]string{
+	termPoints: "points", termRoad: "road", termCity: "city", termCloister: "cloister", termRoadGain: "road gain",
+	termCityGain: "city gain", termCloisterGain: "cloister gain", termField: "field", termFieldSoon: "field soon",
+	termFieldSpan: "field span", termFieldLong: "field long", termJoin: "join", termLost: "lost",
+	termFree: "free 0", "free 1", "free 2", "free 3", "free 4", "free 5", "free 6", "free 7",
+	termFreeLong: "free long 0", "free long 1", "free long 2", "free long 3", "free long 4", "free long 5", "free long 6",
+	"free long 7",
+	termAway: "away", termAwayLikely: "away likely", termAwayLong: "away long", termAwayLongLikely: "away long likely",
+	termBig: "big", termBuilder: "builder", termBuilds: "builds", termBuildsLikely: "builds likely", termPig: "pig",
+	termGoods: "goods", termGoodsSoon: "goods soon", termFairy: "fairy", termFairyGain: "fairy gain",
+	termDanger: "danger", termExtra: "extra",
+}
+
 // builderLeast is the chance to come back, in 1/1024, from which a builder works.
 const builderLeast = 20
 

@@ -26,7 +26,7 @@ const (
 	Expert = "old-expert"
 )
 
-// Levels are the frozen levels, the weakest first; every title has all of them.
+// Levels are the frozen levels, the weakest first; each of Titles has all of them.
 var Levels = []string{Medium, Hard, Expert}
 
 // Names lists the frozen levels, for messages.
@@ -42,16 +42,22 @@ var all = []*search.Title{
 	&agricola.Title,
 }
 
+// Titles names those that have frozen levels: later ones have none.
+func Titles() (ids []string) {
+	for _, t := range all {
+		ids = append(ids, t.ID)
+	}
+	return ids
+}
+
 // A Bot thinks about one decision at a time, in slices.
 type Bot = search.Bot
 
 // New makes a bot of a frozen level for a title. Two bots of the same seed play
 // alike. The error names the titles or levels there are.
 func New(title, level string, seed uint64) (Bot, error) {
-	var ids []string
 	for _, t := range all {
 		if t.ID != title {
-			ids = append(ids, t.ID)
 			continue
 		}
 		switch level {
@@ -64,5 +70,5 @@ func New(title, level string, seed uint64) (Bot, error) {
 		}
 		return nil, fmt.Errorf("unknown frozen level %q; known: %s", level, Names())
 	}
-	return nil, fmt.Errorf("no frozen level for title %q, only for %s", title, strings.Join(ids, ", "))
+	return nil, fmt.Errorf("no frozen level for title %q, only for %s", title, strings.Join(Titles(), ", "))
 }

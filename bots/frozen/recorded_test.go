@@ -2,6 +2,7 @@ package frozen_test
 
 import (
 	"errors"
+	"flag"
 	"fmt"
 	"io/fs"
 	"math/rand/v2"
@@ -13,14 +14,15 @@ import (
 	"tilestead/rules"
 	"tilestead/rules/rulestest/golden"
 	"tilestead/save"
-	"tilestead/titles"
 )
 
+var allDecisions = flag.Bool("all", false, "make every decision of the recorded games again")
+
 // again is how many decisions of the n-th recorded game of a level are made again:
-// a few, the fewer the longer they take. TILESTEAD_RECORDED=all makes all of them
+// a few, the fewer the longer they take. -all makes all of them
 // again, which takes about as long as the games took.
 func again(level string, n int) int {
-	if os.Getenv("TILESTEAD_RECORDED") == "all" {
+	if *allDecisions {
 		return 1 << 20
 	}
 	many := map[string]int{frozen.Medium: 20, frozen.Hard: 4, frozen.Expert: 1}[level]
@@ -37,12 +39,12 @@ func again(level string, n int) int {
 // games that are missing are played and written; one that is there stays, so that a
 // run which was ended goes on, and what is recorded does not change unnoticed.
 func TestRecordedGames(t *testing.T) {
-	for _, title := range titles.All {
-		t.Run(title.ID, func(t *testing.T) {
+	for _, title := range frozen.Titles() {
+		t.Run(title, func(t *testing.T) {
 			for _, level := range frozen.Levels {
 				t.Run(level, func(t *testing.T) {
-					for n := range setups[title.ID] {
-						t.Run(fmt.Sprint(n+1), func(t *testing.T) { recorded(t, title.ID, level, n) })
+					for n := range setups[title] {
+						t.Run(fmt.Sprint(n+1), func(t *testing.T) { recorded(t, title, level, n) })
 					}
 				})
 			}
@@ -92,11 +94,11 @@ func recorded(t *testing.T, title, level string, n int) {
 	}
 }
 
-// Every level is recorded in as many games of every title.
+// Every level is recorded in as many games of every title that was frozen.
 func TestTwentyGamesAreRecorded(t *testing.T) {
-	for _, title := range titles.All {
-		if n := len(setups[title.ID]); n != 20 {
-			t.Errorf("%d games of %s are recorded", n, title.ID)
+	for _, title := range frozen.Titles() {
+		if n := len(setups[title]); n != 20 {
+			t.Errorf("%d games of %s are recorded", n, title)
 		}
 	}
 }

@@ -67,7 +67,7 @@ func (p *evaluator) value(s *montana.State, seat rules.Seat) int {
 	p.prune(&hold)
 	v := p.w.left[me.Left] + p.store(&hold, &hold.goods, hold.cattle)
 	v += p.w.silverWorth(int(me.Silver)) + p.w.crew(&me.Workers)
-	return v + upTo(p.w.pieceWeights.canteen[:], int(me.Canteens))
+	return v + upTo(p.w.canteen[:], int(me.Canteens))
 }
 
 // listSites lists the sites of a seat; the map must have been seen.
@@ -80,12 +80,12 @@ func (p *evaluator) listSites(hold *holding, s *montana.State, seat rules.Seat, 
 			put++
 		}
 		put = min(put, hold.left)
-		worth := put * p.w.settlement
+		worth := put * p.w.worth[planSettlement]
 		if p.cattle.has(h) {
-			worth += p.w.planWeights.cattle
+			worth += p.w.worth[planCattle]
 		}
 		if p.around[h][0]&p.lakes[0]|p.around[h][1]&p.lakes[1] != 0 {
-			worth += p.canteens(s, h) * p.w.planWeights.canteen
+			worth += p.canteens(s, h) * p.w.worth[planCanteen]
 		}
 		t := &hold.list[hold.n]
 		t.cost, t.put, t.worth, t.kinds, t.mask = p.cost[h], int8(put), worth, 0, 0
@@ -125,7 +125,7 @@ func (p *evaluator) prune(hold *holding) {
 // sites they could settle.
 func (p *evaluator) store(hold *holding, goods *montana.Stock, cattle int) int {
 	plan, ready := p.plan(hold, goods, cattle)
-	v := plan*p.w.pieceWeights.plan/1000 + upTo(p.w.ready[:], ready) + upTo(p.w.pieceWeights.cattle[:], cattle)
+	v := plan*p.w.plan[0]/1000 + upTo(p.w.ready[:], ready) + upTo(p.w.cattle[:], cattle)
 	for g, n := range goods {
 		v += upTo(p.w.goods[g][:], int(n))
 	}
@@ -174,7 +174,7 @@ func (p *evaluator) plan(hold *holding, have *montana.Stock, cattle int) (v, rea
 	for g, c := range goods {
 		v += p.w.spares[g][c]
 	}
-	return v + cattle*p.w.planWeights.cattle, ready
+	return v + cattle*p.w.worth[planCattle], ready
 }
 
 // billFor is the bill of a site with the goods owned.
@@ -201,7 +201,7 @@ func (p *evaluator) net(t *site, bill int32, goods *montana.Stock, cattle, k int
 		}
 		use := min(lack, cattle-trade)
 		trade += use
-		net += use * (p.w.missing[g] - p.w.planWeights.cattle)
+		net += use * (p.w.missing[g] - p.w.worth[planCattle])
 	}
 	return net, trade, lacks - trade
 }

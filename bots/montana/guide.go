@@ -15,7 +15,7 @@ type guide struct {
 	began int // turns complete where the sample began
 }
 
-func newGuide() *guide { return &guide{w: newWeights(&fittedPieces, &fittedPlan)} }
+func newGuide() *guide { return &guide{w: newWeights(&fitted)} }
 
 func (g *guide) Begin(now rules.State) { g.policy = *newPolicy(now.(*montana.State), g.w) }
 
@@ -50,6 +50,8 @@ func turns(s *montana.State) (n int) {
 	}
 	return n
 }
+
+func (g *guide) Offers() search.Offers { return search.Offers{Overlook: g.Overlook, Budget: g.Budget} }
 
 func (g *guide) ChanceFor(s rules.State) rules.Seat { return s.(*montana.State).Active() }
 

@@ -58,7 +58,7 @@ func TestPiecesRise(t *testing.T) {
 			}
 		}
 	}
-	w := &fittedPieces
+	w := &fitted.pieces
 	for g := range w.goods {
 		rising(montana.Components.GoodIDs[g], w.goods[g][:])
 	}

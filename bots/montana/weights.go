@@ -9,7 +9,7 @@ import "tilestead/rules/montana"
 // (docs/bots.md tells how to repeat it).
 type pieceWeights struct {
 	left    [13]int                // settlements left
-	plan    int                    // ten points of the plan
+	plan    [1]int                 // ten points of the plan
 	ready   [8]int                 // settlements that could be placed at once
 	goods   [montana.Goods][7]int  // pieces of a kind
 	workers [montana.Trades][6]int // workers of a trade
@@ -19,50 +19,28 @@ type pieceWeights struct {
 	canteen [5]int
 }
 
-var fittedPieces = pieceWeights{
-	left:  [13]int{0, 515, 412, 308, 222, 131, 48, -36, -115, -192, -268, -345, -422},
-	plan:  28,
-	ready: [8]int{0, 7, 12, 22, 44, 62, 75, 85},
-	goods: [montana.Goods][7]int{
-		{0, 22, 43, 63, 80, 92, 98},
-		{0, 26, 48, 76, 104, 130, 155},
-		{0, 25, 48, 69, 86, 95, 100},
-		{0, 41, 80, 105, 112, 116, 118},
-		{0, 25, 48, 69, 86, 95, 100},
-		{0, 41, 80, 105, 112, 116, 118},
-	},
-	workers: [montana.Trades][6]int{
-		{0, 8, 11, 17, 22, 26},
-		{0, 23, 38, 50, 58, 62},
-		{0, 7, 11, 18, 24, 27},
-		{0, 5, 9, 14, 17, 20},
-	},
-	hands:   [10]int{0, 8, 17, 27, 35, 42, 49, 54, 58, 60},
-	silver:  [5]int{100, 97, 68, 35, 12},
-	cattle:  [5]int{0, 27, 50, 72, 88},
-	canteen: [5]int{0, 44, 85, 115, 135},
-}
-
 // planWeights are how sites are picked for the plan, in hundredths of a turn; a
 // settlement on the map counts as ten turns there.
 type planWeights struct {
-	settlement int
-	cattle     int
-	canteen    int
-	share      [4]int             // in 1/100, of the worth of the first, second … site planned
-	missing    [montana.Goods]int // a good still to be had
-	spare      [montana.Goods]int // the first good of a kind that no site needs
-	fade       [5]int             // in 1/100, of the second and further ones
+	worth   [planned]int       // of what a site or a piece brings
+	share   [4]int             // in 1/100, of the worth of the first, second … site planned
+	missing [montana.Goods]int // a good still to be had
+	spare   [montana.Goods]int // the first good of a kind that no site needs
+	fade    [5]int             // in 1/100, of the second and further ones
 }
 
-var fittedPlan = planWeights{
-	settlement: 1000,
-	cattle:     328,
-	canteen:    423,
-	share:      [4]int{133, 34, 42, 70},
-	missing:    [6]int{793, 1177, 935, 1250, 935, 1250},
-	spare:      [6]int{168, 507, 321, 378, 321, 378},
-	fade:       [5]int{100, 72, 46, 38, 7},
+// What a plan is worth something for.
+const (
+	planSettlement = iota
+	planCattle
+	planCanteen
+	planned
+)
+
+// fittedWeights are the coefficients of the evaluation as they are learned.
+type fittedWeights struct {
+	pieces pieceWeights
+	plan   planWeights
 }
 
 // weights are the coefficients of the evaluation, added up for looking up.
@@ -84,25 +62,25 @@ const (
 	lackBits  = 6
 )
 
-func newWeights(pieces *pieceWeights, plan *planWeights) *weights {
-	w := &weights{pieceWeights: *pieces, planWeights: *plan}
+func newWeights(f *fittedWeights) *weights {
+	w := &weights{pieceWeights: f.pieces, planWeights: f.plan}
 	for g := range w.spares {
 		for n := 1; n < maxPieces; n++ {
-			w.spares[g][n] = w.spares[g][n-1] + plan.spare[g]*plan.fade[min(n, len(plan.fade))-1]/100
+			w.spares[g][n] = w.spares[g][n-1] + w.spare[g]*w.fade[min(n, len(w.fade))-1]/100
 		}
 	}
 	for g := range w.bills {
 		for c := 1; c <= maxCost; c++ {
 			for has := range maxPieces {
 				lack := max(c-has, 0)
-				bill := w.spares[g][has] - w.spares[g][max(has-c, 0)] + lack*plan.missing[g]
+				bill := w.spares[g][has] - w.spares[g][max(has-c, 0)] + lack*w.missing[g]
 				w.bills[g][c][has] = int32(bill<<lackBits + lack)
 			}
 		}
 	}
 	ten := 0
 	for n := 1; n < maxSilver; n++ {
-		ten += pieces.silver[band(n)]
+		ten += w.silver[band(n)]
 		w.purse[n] = ten / 10
 	}
 	return w

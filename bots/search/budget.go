@@ -6,7 +6,7 @@ package search
 // of the Gumbel noise that is added to values before the highest is taken: the
 // higher, the more often something worse is picked; at 0 it is always the best.
 type Budget struct {
-	Overlooks   Overlooking // what it does not think of, if the guide is an Overlooker
+	Overlooks   Overlooking // what it does not think of, if the guide knows that
 	Temperature int         // of the values at the end of the own turn
 	Hands       Hands       // what is different with cards in hand
 	Form        int         // the most that the temperature is multiplied or divided by in a game; up to 1: it stays

@@ -28,31 +28,23 @@ type Guide interface {
 	// Explain says what the evaluation of after for seat owes to what has changed
 	// since before.
 	Explain(before, after rules.State, seat rules.Seat) []Term
+	// Offers is what the guide knows besides.
+	Offers() Offers
 }
 
-// A Ranker is a guide that knows at once what everything worth doing leads to:
-// Candidates and samples up to the end of the own turn are not needed.
-type Ranker interface {
-	// Rank appends the candidates with their Value.
-	Rank(now rules.State, dst []Candidate) []Candidate
-}
-
-// An Overlooker is a guide that knows what players of little experience do not
-// think of.
-type Overlooker interface {
-	// Overlook leaves out so much of the candidates, in place and in order; at
-	// least one stays.
-	Overlook(now rules.State, candidates []rules.Action, much Overlooking) []rules.Action
-}
-
-// A Likener is a guide that knows of actions which come to the same.
-type Likener interface {
-	Alike(now rules.State, a, b rules.Action) bool
-}
-
-// A Budgeter is a guide that spends a level's budget otherwise in some set-ups
-// or decisions.
-type Budgeter interface {
-	// Budget is how a level thinks about the decision of now, for the time of b.
-	Budget(now rules.State, b Budget) Budget
+// Offers is all that a Guide may be besides: what the zero value lacks, the title does
+// not have. A Guide is asked for it once.
+type Offers struct {
+	// Rank appends the candidates of a guide that knows at once what everything worth
+	// doing leads to, with their Value. Candidates and samples up to the end of the own
+	// turn are not needed then.
+	Rank func(now rules.State, dst []Candidate) []Candidate
+	// Overlook leaves out so much of the candidates, which players of little experience
+	// do not think of, in place and in order; at least one stays.
+	Overlook func(now rules.State, candidates []rules.Action, much Overlooking) []rules.Action
+	// Alike says whether two different actions come to the same; nil: none do.
+	Alike func(now rules.State, a, b rules.Action) bool
+	// Budget is how a level thinks about the decision of now, for the time of b; nil:
+	// as b says in all set-ups and decisions.
+	Budget func(now rules.State, b Budget) Budget
 }

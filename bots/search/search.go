@@ -33,6 +33,7 @@ const estimateUnit = 16
 // chance alike for all of them, in stages of sequential halving.
 type Searcher struct {
 	guide  Guide
+	offers Offers // of the guide
 	level  Budget // of every set-up
 	budget Budget // of this one
 	seed   uint64
@@ -59,31 +60,31 @@ type Searcher struct {
 // decide alike.
 func New(t *Title, b Budget, seed uint64) *Searcher {
 	b = b.inForm(seed)
-	return &Searcher{guide: t.NewGuide(), level: b, budget: b, seed: seed, clock: time.Now}
+	g := t.NewGuide()
+	return &Searcher{guide: g, offers: g.Offers(), level: b, budget: b, seed: seed, clock: time.Now}
 }
 
 // Start gives the bot a decision of its seat; see Bot.
 func (b *Searcher) Start(p rules.Perspective) {
 	b.seat = p.Seat()
-	b.key = fold(b.seed, p.View(nil))
+	b.key = rules.FNV(b.seed, p.View(nil)) // so that no choice depends on what was asked before
 	b.view, b.root = p, p.Guess(b.root, b.deal(0))
 	if b.scratch == nil {
 		b.scratch = b.root.Clone()
 	}
 	b.guide.Begin(b.root)
-	if g, ok := b.guide.(Budgeter); ok {
-		b.budget = g.Budget(b.root, b.level)
+	if b.offers.Budget != nil {
+		b.budget = b.offers.Budget(b.root, b.level)
 	}
 	b.legal = p.Legal(b.legal[:0])
 	b.legal = b.guide.Candidates(b.root, b.legal)
-	if g, ok := b.guide.(Overlooker); ok && b.budget.Overlooks != Nothing {
-		b.legal = g.Overlook(b.root, b.legal, b.budget.Overlooks)
+	if b.offers.Overlook != nil && b.budget.Overlooks != Nothing {
+		b.legal = b.offers.Overlook(b.root, b.legal, b.budget.Overlooks)
 	}
 	b.list = b.list[:0]
 	b.beyond, b.due, b.next, b.done = false, b.budget.TurnSamples, 0, len(b.legal) == 1
-	g, ok := b.guide.(Ranker)
-	if b.ranked = ok; ok && !b.done {
-		b.list = g.Rank(b.root, b.list)
+	if b.ranked = b.offers.Rank != nil; b.ranked && !b.done {
+		b.list = b.offers.Rank(b.root, b.list)
 		b.alive = len(b.list)
 		b.endTurnStage()
 		return
@@ -124,8 +125,7 @@ func (b *Searcher) Candidates() []Candidate { return b.list }
 
 // Alike says whether two actions come to the same where the decision is made.
 func (b *Searcher) Alike(x, y rules.Action) bool {
-	g, ok := b.guide.(Likener)
-	return x == y || ok && g.Alike(b.root, x, y)
+	return x == y || b.offers.Alike != nil && b.offers.Alike(b.root, x, y)
 }
 
 // step takes one sample of one candidate.
@@ -237,14 +237,4 @@ func (b *Searcher) halve() {
 // being ahead by much more than enough is worth little more.
 func squash(lead, half int) int {
 	return lead * 1000 / max(max(lead, -lead)+half, 1)
-}
-
-// fold makes a seed of a bot's own seed and of what it sees (FNV-1a), so that
-// a choice does not depend on what the bot was asked before.
-func fold(seed uint64, view []byte) uint64 {
-	h := uint64(14695981039346656037) ^ seed
-	for _, c := range view {
-		h = (h ^ uint64(c)) * 1099511628211
-	}
-	return h
 }

@@ -28,11 +28,15 @@ func commands() []command {
 		{"verify", "[flags] FILE...", "replay saved games and check them", runVerify},
 		{"script", "FILE...", "run rule scenarios", runScript},
 		{"records", "[-title TITLE] FILE...", "check games recorded by other programs", runRecords},
+		{"compare", "-title TITLE [flags]", "the rules compared with their second reading", runCompare},
 		{"cards", "-seats LEVEL,LEVEL... [flags]", "what Agricola's cards are worth", runCards},
 		{"cover", "[flags]", "which of Agricola's cards are played in games", runCover},
+		{fitter.name, "-title TITLE [flags]", fitter.what, fitter.run},
+		{evolver.name, "-title TITLE [flags]", evolver.what, evolver.run},
+		{imitator.name, "-title TITLE [flags]", imitator.what, imitator.run},
 		{"moves", "-load FILE | -read FILE -o FILE", "Carcassonne as text, one tile per line", runMoves},
 		{"print", "[-after N] FILE", "a saved position as text", runPrint},
-		{"show", "-load FILE [flags]", "a saved position as a picture", runShow},
+		{"show", "-load FILE | -title TITLE [flags]", "a saved position, or a random game, as pictures", runShow},
 		{"sheet", "[flags]", "every tile and piece in one picture", runSheet},
 	}
 }

@@ -49,8 +49,10 @@ func runRecords(l *lab, args []string) error {
 	}
 	replay, ok := recorders[*title]
 	if !ok {
-		_, err := titles.Find(*title)
-		return f.wrong("-title: %v", err)
+		if _, err := titles.Find(*title); err != nil {
+			return f.wrong("-title: %v", err)
+		}
+		return f.wrong("-title: no other program has recorded games of %s", *title)
 	}
 	if f.NArg() == 0 {
 		return f.wrong("name at least one file of recorded games")

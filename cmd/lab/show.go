@@ -18,9 +18,13 @@ import (
 	"tilestead/ui"
 )
 
-// runShow draws a saved position as the table shows it.
+// runShow draws a saved position as the table shows it, or positions and clips of a random
+// game.
 func runShow(l *lab, args []string) error {
-	f := l.flags("show", "-load FILE [flags]: a saved position as a picture of the table")
+	f := l.flags("show", "-load FILE [flags]: a saved position as a picture of the table\n"+
+		"   or: lab show -title TITLE [flags]: positions or clips of a random game, one picture of each name")
+	var many gallery
+	many.flags(f)
 	load := f.String("load", "", "saved game to draw, `FILE`")
 	size := f.String("size", "1920x1080", "window size, `WIDTHxHEIGHT` in device pixels")
 	out := f.String("o", "table.png", "picture to write, `FILE`")
@@ -29,8 +33,11 @@ func runShow(l *lab, args []string) error {
 	if err := f.parse(args); err != nil {
 		return err
 	}
+	if many.title != "" && *load == "" {
+		return many.paint(f)
+	}
 	if *load == "" {
-		return f.wrong("-load is missing: name a saved game")
+		return f.wrong("-load is missing: name a saved game, or a title for pictures of a random game")
 	}
 	w, h, err := parseSize(*size)
 	if err != nil {

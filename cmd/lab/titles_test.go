@@ -1,21 +1,27 @@
 package main
 
 import (
+	"os"
 	"strings"
 	"testing"
 
+	"tilestead/assets"
 	"tilestead/titles"
 )
 
+// A title with recorded games, or with pictures that are not called after it, has
+// its line.
 func TestEveryTitleIsKnownHere(t *testing.T) {
 	for _, title := range titles.All {
-		if recorders[title.ID] == nil {
+		if _, err := os.Stat("../../rules/" + title.ID + "/record"); err == nil && recorders[title.ID] == nil {
 			t.Errorf("lab records cannot replay games of %s: add its line in records.go", title.ID)
 		}
 	}
-	for _, title := range titles.All {
-		if pieces[title.ID] == nil {
-			t.Errorf("lab sheet does not know the pieces of %s: add its line in sheet.go", title.ID)
+	for _, name := range assets.Names() {
+		kind, _, _ := strings.Cut(name, "/")
+		title := assets.SheetTitle(assets.Must(name).Cut(1).Sheet)
+		if title != "" && title != kind && pieces[title] == nil {
+			t.Errorf("lab sheet does not know the pieces of %s, such as %s: add its line in sheet.go", title, name)
 		}
 	}
 }

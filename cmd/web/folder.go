@@ -12,6 +12,9 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"tilestead/rules"
+	"tilestead/titles"
 )
 
 // An item is a file of the folder, as page and service worker know it.
@@ -98,19 +101,29 @@ const (
 	ownWordsBudget = 100_000   // a title's own
 )
 
-// expansions are how many a title has.
-var expansions = map[string]int{"agricola": 1, "carcassonne": 3}
+// expansions is how many of its own a title has: what needs another expansion or stands in
+// its place brings other cards, not more art.
+func expansions(title string) (n int) {
+	if t, err := titles.Find(title); err == nil {
+		for _, m := range t.Modules {
+			if m.Kind == rules.Expansion && len(m.Needs)+len(m.Clashes) == 0 {
+				n++
+			}
+		}
+	}
+	return n
+}
 
 // report tells the sizes; its error is a budget that is not kept.
 func (f *folder) report(w io.Writer) error {
 	first, shared := 0, 0
 	art, words := map[string]int{}, map[string]int{}
-	var titles []string
+	var drawn []string // titles with art
 	for _, it := range f.items {
 		switch {
 		case it.Art != "":
 			if art[it.Art] == 0 {
-				titles = append(titles, it.Art)
+				drawn = append(drawn, it.Art)
 			}
 			art[it.Art] += it.Bytes
 		case it.Words != "" && it.Title == "":
@@ -132,8 +145,8 @@ func (f *folder) report(w io.Writer) error {
 		return fmt.Errorf("the words that titles share are %d bytes in a language; their budget is %d", shared,
 			wordsBudget)
 	}
-	for _, t := range titles {
-		budget := artBudget + expansions[t]*setBudget
+	for _, t := range drawn {
+		budget := artBudget + expansions(t)*setBudget
 		fmt.Fprintf(w, "%s: %.2f MB of art (budget %.0f), %.1f KB of words (budget %.0f)\n",
 			t, float64(art[t])/1e6, float64(budget)/1e6, float64(words[t])/1e3, ownWordsBudget/1e3)
 		if art[t] > budget {

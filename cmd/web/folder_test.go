@@ -184,3 +184,12 @@ func TestTakenPortIsTold(t *testing.T) {
 		t.Errorf("a wrong address: %v", err)
 	}
 }
+
+// An expansion has art of its own; other ways to deal its cards have none.
+func TestExpansionsHaveArtOfTheirOwn(t *testing.T) {
+	for title, want := range map[string]int{"montana": 0, "carcassonne": 3, "agricola": 1, "chess": 0} {
+		if n := expansions(title); n != want {
+			t.Errorf("%s has %d, want %d", title, n, want)
+		}
+	}
+}

@@ -10,20 +10,17 @@ import (
 
 // arrange changes a position as a script or a lesson says.
 func arrange(state rules.State, words []string) error {
-	does, err := arrangements.Find("set", words)
-	if err != nil {
-		return err
+	r := &reader{s: state.(*State)}
+	err := rules.Arrange(arrangements, words, r.s, r, &r.Reader, func() error {
+		if r.s.start == rules.Nobody {
+			return fmt.Errorf("the starting player has yet to be drawn; say who begins with a module such as first-1")
+		}
+		return nil
+	})
+	if err == nil {
+		err = check(r.s)
 	}
-	s := state.(*State)
-	if s.start == rules.Nobody {
-		return fmt.Errorf("the starting player has yet to be drawn; say who begins with a module such as first-1")
-	}
-	r := &reader{rules.Reader{Words: words[1:]}, s}
-	does(s, r)
-	if r.Err == nil {
-		r.Err = check(s)
-	}
-	return r.Err
+	return err
 }
 
 // reader takes words of Agricola apart.

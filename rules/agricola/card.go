@@ -110,15 +110,17 @@ type Room struct {
 }
 
 // deckSize is how many cards there are.
-const deckSize = 213
+const deckSize = len(baseMinors) + len(baseOccupations) + len(moorMinors)
 
 // Cards are all cards for the hand, by their numbers.
 var Cards = func() (all [deckSize]HandCard) {
-	list := slices.Concat(baseMinors, baseOccupations, moorMinors)
-	slices.SortFunc(list, func(a, b HandCard) int { return strings.Compare(a.ID, b.ID) })
-	if copy(all[:], list) != deckSize || len(list) != deckSize {
-		panic("agricola: cards are not as many as there are said to be")
+	n := copy(all[:], baseOccupations[:])
+	for i := range all[:n] {
+		all[i].Occupation = true
 	}
+	n += copy(all[n:], baseMinors[:])
+	copy(all[n:], moorMinors[:])
+	slices.SortFunc(all[:], func(a, b HandCard) int { return strings.Compare(a.ID, b.ID) })
 	return all
 }()
 

@@ -14,6 +14,20 @@ func firstCards(n int, are func(*HandCard) bool) string {
 	return strings.Join(set.ids()[:n], ",")
 }
 
+// How many cards of each deck there are: minor improvements of the base game and of Farmers
+// of the Moor, and occupations, also those for two.
+var (
+	baseDeck   = cardCount(func(c *HandCard) bool { return !c.Occupation && !c.moor() })
+	moorDeck   = cardCount((*HandCard).moor)
+	peopleDeck = cardCount(func(c *HandCard) bool { return c.Occupation })
+	twosDeck   = cardCount(func(c *HandCard) bool { return c.Occupation && c.Seats <= 2 })
+)
+
+func cardCount(are func(*HandCard) bool) int {
+	set := cardsThat(are)
+	return set.Size()
+}
+
 // What is wrong with cards that are shut out is said.
 func TestShutOutIsChecked(t *testing.T) {
 	occupation := func(c *HandCard) bool { return c.Occupation && c.Seats <= 2 }
@@ -23,17 +37,17 @@ func TestShutOutIsChecked(t *testing.T) {
 		value string
 		says  string
 	}{
-		{two, "A999", `no card "A999"; numbers are such as A002 or M131`},
+		{two, "A999", `no card "A999"; numbers are such as A002 or ` + Cards[deckSize-1].ID},
 		{two, "A002,A002", "A002 is named twice"},
 		{two, "a002", `no card "a002"`},
 		{setupFor(2), "A002", "only where hands are dealt"},
 		{setupFor(2, moor), "M015", "only where hands are dealt"},
-		{two, firstCards(20, occupation), ""},
-		{two, firstCards(21, occupation), "of the 13 occupations that are left 14 are to be dealt"},
-		{setupFor(2, moor, dealMinors), firstCards(117-14, (*HandCard).moor), ""},
-		{setupFor(2, moor, dealMinors), firstCards(117-13, (*HandCard).moor),
+		{two, firstCards(twosDeck-14, occupation), ""},
+		{two, firstCards(twosDeck-13, occupation), "of the 13 occupations that are left 14 are to be dealt"},
+		{setupFor(2, moor, dealMinors), firstCards(moorDeck-14, (*HandCard).moor), ""},
+		{setupFor(2, moor, dealMinors), firstCards(moorDeck-13, (*HandCard).moor),
 			"of the 13 minor improvements of Farmers of the Moor that are left 14 are to be dealt"},
-		{setupFor(2, moor, dealHands, draftModule, moreModule), firstCards(41, func(c *HandCard) bool {
+		{setupFor(2, moor, dealHands, draftModule, moreModule), firstCards(baseDeck-7, func(c *HandCard) bool {
 			return !c.Occupation && !c.moor()
 		}), "of the 7 minor improvements of the base game that are left 8 are to be dealt"},
 		{setupFor(1, dealHands).With(seriesValue, "2,0,A112"), "A112", "A112 is shut out, but permanent"},
@@ -43,6 +57,24 @@ func TestShutOutIsChecked(t *testing.T) {
 		if (err == nil) != (c.says == "") || err != nil && !strings.Contains(err.Error(), c.says) {
 			t.Errorf("%v without %s: %v", c.set.Modules, c.value, err)
 		}
+	}
+}
+
+// Cards that are shut out are not dealt: the rest of their deck is.
+func TestShutOutAreNotDealt(t *testing.T) {
+	set := setupFor(2, moor, dealMinors).With(withoutValue, "M015,M016,M131")
+	m, err := rules.NewMatch(&Title, set)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dealing := func() bool {
+		return strings.HasPrefix(string(m.State().AppendNotation(nil, m.State().Legal(nil)[0])), "deal ")
+	}
+	for !dealing() {
+		m.Replay(m.Roll())
+	}
+	if n := len(m.State().Legal(nil)); n != moorDeck-3 {
+		t.Errorf("%d cards can be dealt, want %d", n, moorDeck-3)
 	}
 }
 
@@ -59,11 +91,11 @@ func TestDecksToChooseFrom(t *testing.T) {
 		want []int
 	}{
 		{setupFor(2), nil},
-		{setupFor(2, dealHands), []int{34, 14, 48, 14}},
-		{setupFor(4, dealHands).With(withoutValue, "A002,A086"), []int{48, 28, 48, 28}},
-		{setupFor(3, moor, dealMinors, draftModule, moreModule), []int{117, 24}},
-		{setupFor(6, moor, dealHands), []int{48, 42, 117, 24, 48, 18}},
-		{setupFor(1, dealHands).With(seriesValue, "3,0,A112,A123"), []int{32, 5, 48, 7}},
+		{setupFor(2, dealHands), []int{twosDeck, 14, baseDeck, 14}},
+		{setupFor(4, dealHands).With(withoutValue, "A002,A086"), []int{peopleDeck, 28, baseDeck, 28}},
+		{setupFor(3, moor, dealMinors, draftModule, moreModule), []int{moorDeck, 24}},
+		{setupFor(6, moor, dealHands), []int{peopleDeck, 42, moorDeck, 24, baseDeck, 18}},
+		{setupFor(1, dealHands).With(seriesValue, "3,0,A112,A123"), []int{twosDeck - 2, 5, baseDeck, 7}},
 	} {
 		if got := sizes(c.set); !slices.Equal(got, c.want) {
 			t.Errorf("%d seats, %v %v: %v, want %v", c.set.Seats, c.set.Modules, c.set.Values, got, c.want)
@@ -74,8 +106,8 @@ func TestDecksToChooseFrom(t *testing.T) {
 // Shutting out as many cards as may be leaves what can be played, and what is shut out is
 // nowhere to be seen.
 func TestFewestCardsArePlayed(t *testing.T) {
-	without := firstCards(20, func(c *HandCard) bool { return c.Occupation && c.Seats <= 2 }) + "," +
-		firstCards(34, func(c *HandCard) bool { return !c.Occupation && !c.moor() })
+	without := firstCards(twosDeck-14, func(c *HandCard) bool { return c.Occupation && c.Seats <= 2 }) + "," +
+		firstCards(baseDeck-14, func(c *HandCard) bool { return !c.Occupation && !c.moor() })
 	set := setupFor(2, dealHands, mulliganModule).With(withoutValue, without)
 	set.Seed = 3
 	m, err := rules.NewMatch(&Title, set)

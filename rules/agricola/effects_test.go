@@ -162,6 +162,10 @@ func TestEffectsPage(t *testing.T) {
 	page = regexp.MustCompile(`\d+ of \d+ cards have`).ReplaceAllString(page,
 		fmt.Sprintf("%d of %d cards have", len(unique), len(Cards)))
 	page = regexp.MustCompile(`The \d+ hand cards`).ReplaceAllString(page, fmt.Sprintf("The %d hand cards", len(Cards)))
+	page = regexp.MustCompile(`M\d+ to M\d+ are`).ReplaceAllString(page,
+		fmt.Sprintf("%s to %s are", moorMinors[0].ID, moorMinors[len(moorMinors)-1].ID))
+	page = regexp.MustCompile(`\d+ minor improvements and \d+\noccupations`).ReplaceAllString(page,
+		fmt.Sprintf("%d minor improvements and %d\noccupations", len(baseMinors), len(baseOccupations)))
 	golden.File(t, filepath.Join("..", "..", "docs", "effects.md"), page)
 }
 

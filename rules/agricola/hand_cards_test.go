@@ -1,9 +1,16 @@
 package agricola
 
 import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
+
+	"tilestead/rules/rulestest/golden"
 )
 
 // A cardRow is a card as the rules have it: what is printed on it, and its rows of
@@ -75,8 +82,97 @@ func (r *cardRow) numbers() (rows [][]int) {
 	return rows
 }
 
-// What is printed on each card, and its rows of numbers, is as the rules have it.
+// printed is a card as a line of the table.
+func (c *HandCard) printed() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, `{"id": %q`, c.ID)
+	goods := func(name string, of Stock) {
+		var list []string
+		for g, n := range of {
+			if n != 0 {
+				list = append(list, fmt.Sprintf("%q: %d", GoodIDs[g], n))
+			}
+		}
+		if list != nil {
+			fmt.Fprintf(&b, `, %q: {%s}`, name, strings.Join(list, ", "))
+		}
+	}
+	lists := func(name string, of any) {
+		if s := strings.Join(strings.Fields(fmt.Sprint(of)), ", "); s != "[]" {
+			fmt.Fprintf(&b, `, %q: %s`, name, s)
+		}
+	}
+	goods("cost", c.Cost)
+	goods("costPerPerson", c.PerPerson)
+	if c.Points != 0 {
+		fmt.Fprintf(&b, `, "vp": %d`, c.Points)
+	}
+	if c.Seats != 0 {
+		fmt.Fprintf(&b, `, "players": %d`, c.Seats)
+	}
+	if c.Passes {
+		b.WriteString(`, "traveling": true`)
+	}
+	var steps [][][]int
+	for _, row := range c.numbers() {
+		steps = append(steps, changes(row))
+	}
+	lists("numbers", steps)
+	in, at := c.rounds()
+	lists("roundsFromNow", in)
+	lists("rounds", at)
+	return b.String() + "}"
+}
+
+// changes are from which place on a row has which number.
+func changes(row []int) (list [][]int) {
+	was := 0
+	for i, n := range row {
+		if n != was {
+			list = append(list, []int{i, n})
+		}
+		was = n
+	}
+	return list
+}
+
+// rounds are those on which a card puts something, counted from now and as they are.
+func (c *HandCard) rounds() (in, at [][]int8) {
+	for _, e := range c.effects() {
+		for _, p := range e.Parts {
+			if p.In != nil {
+				in = append(in, p.In)
+			}
+			if p.Rounds != nil {
+				at = append(at, p.Rounds)
+			}
+		}
+	}
+	return in, at
+}
+
+// newCards is the table with a line for each card that has none; the others stay as they were
+// written from the rules.
+func newCards(table string) string {
+	lines := strings.Split(strings.Trim(table, "[]\n\t"), ",\n\t")
+	for i := range Cards {
+		if c := &Cards[i]; !strings.Contains(table, fmt.Sprintf(`{"id": %q`, c.ID)) {
+			lines = append(lines, c.printed())
+		}
+	}
+	slices.Sort(lines)
+	return "[\n\t" + strings.Join(lines, ",\n\t") + "\n]\n"
+}
+
+// What is printed on each card, and its rows of numbers, is as the rules have it. With -update
+// a new card gets its line.
 func TestHandCards(t *testing.T) {
+	file := filepath.Join("testdata", "hand_cards.json")
+	table, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	golden.File(t, file, newCards(string(table)))
 	var rows []cardRow
 	readTable(t, "hand_cards.json", &rows)
 	if len(rows) != len(Cards) {
@@ -92,20 +188,27 @@ func TestHandCards(t *testing.T) {
 		if got, want := c.numbers(), r.numbers(); !reflect.DeepEqual(got, want) {
 			t.Errorf("%s has the numbers %v, should have %v", r.ID, got, want)
 		}
-		var in, at [][]int8
-		for _, e := range c.effects() {
-			for _, p := range e.Parts {
-				if p.In != nil {
-					in = append(in, p.In)
-				}
-				if p.Rounds != nil {
-					at = append(at, p.Rounds)
-				}
-			}
-		}
+		in, at := c.rounds()
 		if !slices.EqualFunc(in, r.RoundsFromNow, slices.Equal) || !slices.EqualFunc(at, r.Rounds, slices.Equal) {
 			t.Errorf("%s has something on rounds %v from now, and %v; should be %v and %v", r.ID, in, at, r.RoundsFromNow,
 				r.Rounds)
+		}
+	}
+}
+
+// A new card's line says what the table says of the cards that there are.
+func TestCardsArePrinted(t *testing.T) {
+	for i := range Cards {
+		var row cardRow
+		if err := json.Unmarshal([]byte(Cards[i].printed()), &row); err != nil {
+			t.Fatalf("%s: %v", Cards[i].printed(), err)
+		}
+		in, at := Cards[i].rounds()
+		if c := &Cards[i]; c.ID != row.ID || c.Cost != row.Cost.stock(t) || c.PerPerson != row.CostPerPerson.stock(t) ||
+			c.Points != row.VP || c.Seats != row.Players || c.Passes != row.Traveling ||
+			!reflect.DeepEqual(c.numbers(), row.numbers()) || !slices.EqualFunc(in, row.RoundsFromNow, slices.Equal) ||
+			!slices.EqualFunc(at, row.Rounds, slices.Equal) {
+			t.Errorf("%s is printed as %s", c.ID, c.printed())
 		}
 	}
 }

@@ -11,14 +11,8 @@ import (
 
 // inspect answers a script's question about a position.
 func inspect(state rules.State, words []string) (string, error) {
-	does, err := questions.Find("=", words)
-	if err != nil {
-		return "", err
-	}
-	s := state.(*State)
-	r := &reader{rules.Reader{Words: words[1:]}, s}
-	answer := does(s, r)
-	return answer, r.Err
+	r := &reader{s: state.(*State)}
+	return rules.Inspect(questions, words, r.s, r, &r.Reader)
 }
 
 func number(n int) string { return strconv.Itoa(n) }
@@ -157,11 +151,7 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 		return list(ids)
 	}),
 	rules.Say("winners", 0, 0, "winners", func(s *State, _ *reader) string {
-		var seats []string
-		for _, seat := range s.Winners() {
-			seats = append(seats, seat.String())
-		}
-		return list(seats)
+		return rules.SeatList(s.Winners(), "-")
 	}),
 	rules.Say("target", 0, 0, "target", func(s *State, _ *reader) string { return s.Target().String() }),
 	rules.Say("next", 0, 0, "next", func(s *State, _ *reader) string { return nextOfSeries(s).String() }),
@@ -178,13 +168,7 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 		return yes(ok)
 	}),
 	rules.Say("legal", 1, 1, "legal WORD", func(s *State, r *reader) string {
-		n, word := 0, r.Next()
-		for _, a := range rules.Notations(s) {
-			if first, _, _ := strings.Cut(a, " "); first == word {
-				n++
-			}
-		}
-		return number(n)
+		return number(rules.LegalOf(s, r.Next()))
 	}),
 }
 

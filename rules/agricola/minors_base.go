@@ -1,7 +1,7 @@
 package agricola
 
 // baseMinors are the minor improvements of the base game.
-var baseMinors = []HandCard{
+var baseMinors = [...]HandCard{
 	{ID: "A002", Cost: Stock{Food: 2}, Passes: true, Must: true, Play: all(Part{Op: Plow})},
 	{ID: "A005", Cost: Stock{Food: 1}, Passes: true,
 		Play: all(Part{Op: Gain, Get: Stock{Clay: 1}, By: Amount{Of: countClay, Per: 2}})},

@@ -2,9 +2,8 @@ package agricola
 
 import "slices"
 
-// moorMinors are the minor improvements of Farmers of the Moor that there are so
-// far.
-var moorMinors = []HandCard{
+// moorMinors are the minor improvements of Farmers of the Moor.
+var moorMinors = [...]HandCard{
 	{ID: "M015", Passes: true, Play: all(Part{Op: Gain, Get: Stock{Fuel: 1}},
 		Part{Op: Turn, Ground: FieldTile, Most: 1, Optional: true})},
 	{ID: "M016", Needs: atMost(3, countForests), Passes: true, Play: all(Part{Op: Gain, Get: Stock{Wood: 2}},

@@ -3,7 +3,7 @@ package agricola
 import "slices"
 
 // baseOccupations are the occupations of the base game.
-var baseOccupations = people([]HandCard{
+var baseOccupations = [...]HandCard{
 	{ID: "A086", Play: all(Part{Op: OneOf, Options: []Swap{{Get: Stock{Wood: 1}}, {Get: Stock{Grain: 1}}}}),
 		Room: Room{PerRoom: true}},
 	{ID: conservator},
@@ -99,14 +99,6 @@ var baseOccupations = people([]HandCard{
 	{ID: "B163", Seats: 4, Once: atLeast(1, countFewRooms), Then: gain(Stock{Wood: 3, Clay: 2, Reed: 1, Stone: 1})},
 	{ID: "B164", Seats: 4, Play: later(Stock{Sheep: 1}, 2, 5, 8, 10)},
 	{ID: "B166", Seats: 4, Hooks: use(buy(Stock{Food: 1}, Stock{Cattle: 1}), "grain_seeds")},
-})
-
-// people marks cards as occupations.
-func people(list []HandCard) []HandCard {
-	for i := range list {
-		list[i].Occupation = true
-	}
-	return list
 }
 
 var (

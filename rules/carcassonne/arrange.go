@@ -12,14 +12,8 @@ import (
 // arrange changes a position as a script or a lesson says. Tiles come from and
 // go to the stack, figures come from the supply, so that nothing is lost.
 func arrange(state rules.State, words []string) error {
-	does, err := arrangements.Find("set", words)
-	if err != nil {
-		return err
-	}
-	s := state.(*State)
-	r := &reader{rules.Reader{Words: words[1:]}, s}
-	does(s, r)
-	return r.Err
+	r := &reader{s: state.(*State)}
+	return rules.Arrange(arrangements, words, r.s, r, &r.Reader, nil)
 }
 
 var arrangements = rules.Phrases[func(*State, *reader)]{
@@ -54,7 +48,7 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 		default:
 			s.bag[k]--
 			s.left--
-			layTile(s, k, s.grid.find(at), turn)
+			acting{State: s}.lay(k, s.grid.find(at), turn)
 		}
 	}),
 	rules.Say("figure", 4, 4, "figure SEAT FIGURE X,Y FEATURE : a figure, as if placed earlier",
@@ -68,7 +62,7 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 				return
 			}
 			p, _ := s.pieceAt(at)
-			putFigure(s, seat, f, p)
+			acting{State: s}.put(seat, f, p)
 		}),
 	rules.Say("points", 2, 2, "points SEAT N : for cities, in place of what there was", func(s *State, r *reader) {
 		seat := r.seat()

@@ -14,6 +14,7 @@ var Title = rules.Title{
 	Rev:        1,
 	Seats:      [2]int{2, MaxSeats},
 	Modules:    modules(),
+	Gone:       gone,
 	Presets:    presets(),
 	New:        newGame,
 	Admits:     admits,

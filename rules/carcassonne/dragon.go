@@ -17,7 +17,7 @@ var dragon = expansion{
 	began:  fairyPays,
 	drawn:  shelve,
 	placed: erupt,
-	freed:  fairyAlone,
+	freed:  acting.fairyAlone,
 	closed: func(s *State) bool { return Tiles[s.tile[s.last].Kind].Volcano },
 	must:   princessActs,
 	forced: removals,

@@ -18,7 +18,7 @@ type expansion struct {
 	// placed runs once a tile lies and is joined, step C.
 	placed func(t acting)
 	// freed runs after a figure went back to its owner's supply.
-	freed func(s *State, gone placed)
+	freed func(t acting, gone placed)
 	// closed says whether the tile just placed takes no figure.
 	closed func(s *State) bool
 	// must says whether forced has anything, and forced appends it: what must be

@@ -34,9 +34,9 @@ func (s *State) with(f placed) bool {
 
 // fairyAlone leaves the fairy beside nobody when the figure she stands beside
 // leaves: one that comes to its place later is not hers.
-func fairyAlone(s *State, gone placed) {
-	if gone.piece == s.fairyPiece {
-		s.fairyPiece = -1
+func (t acting) fairyAlone(gone placed) {
+	if gone.piece == t.fairyPiece {
+		t.fairyPiece = -1
 	}
 }
 

@@ -30,7 +30,7 @@ func TestFiguresOnFieldsBringWhatIsSaid(t *testing.T) {
 					seat := s.Turn()
 					with := s.Clone().(*State)
 					p, _ := with.pieceAt(at)
-					putFigure(with, seat, FigureOf(a), p)
+					acting{State: with}.put(seat, FigureOf(a), p)
 					want := with.fieldPoints(seat) - s.fieldPoints(seat)
 					if got := s.Sows(at, seat, FigureOf(a)); got != want {
 						t.Fatalf("%q, seed %d: %q is said to bring %d, brings %d", edition, seed,

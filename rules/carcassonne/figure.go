@@ -40,26 +40,26 @@ type placed struct {
 // maxPlaced is all figures of six players.
 const maxPlaced = MaxSeats * 10
 
-// putFigure moves a figure from its owner's supply to a piece.
-func putFigure(s *State, seat rules.Seat, f Figure, p int16) {
-	s.supply[seat][f]--
-	s.figure[s.figures] = placed{p, int8(seat), f}
-	s.figures++
-	s.piece[s.root(p)].standing += f.of(seat)
+// put moves a figure from its owner's supply to a piece.
+func (t acting) put(seat rules.Seat, f Figure, p int16) {
+	t.supply[seat][f]--
+	t.figure[t.figures] = placed{p, int8(seat), f}
+	t.figures++
+	t.piece[t.root(p)].standing += f.of(seat)
 }
 
-// liftFigure moves figure i back to its owner's supply.
-func liftFigure(s *State, i int) placed {
-	f := s.figure[i]
+// lift moves figure i back to its owner's supply.
+func (t acting) lift(i int) placed {
+	f := t.figure[i]
 	seat := rules.Seat(f.seat)
-	s.supply[seat][f.figure]++
-	s.piece[s.root(f.piece)].standing -= f.figure.of(seat)
-	s.figures--
-	copy(s.figure[i:s.figures], s.figure[i+1:s.figures+1])
-	s.figure[s.figures] = placed{}
-	for _, x := range s.setup.extras {
+	t.supply[seat][f.figure]++
+	t.piece[t.root(f.piece)].standing -= f.figure.of(seat)
+	t.figures--
+	copy(t.figure[i:t.figures], t.figure[i+1:t.figures+1])
+	t.figure[t.figures] = placed{}
+	for _, x := range t.setup.extras {
 		if x.freed != nil {
-			x.freed(s, f)
+			x.freed(t, f)
 		}
 	}
 	return f
@@ -103,6 +103,6 @@ func (t acting) homeward(i int, home []Standing) []Standing {
 	if t.reel != nil {
 		home = append(home, standsAs(t.State, t.figure[i]))
 	}
-	liftFigure(t.State, i)
+	t.lift(i)
 	return home
 }

@@ -37,11 +37,11 @@ var recorded = []struct {
 	{"all", 6, all, carcassonne.SecondPart{}},
 	{"publisher", 5, ofPreset(1), carcassonne.FairyPaid{}},
 	{"engine", 5, append(ofPreset(2), "first-5"), carcassonne.Dismissed{}},
-	{"house", 6, append(slices.Clone(all), "small-city-2", "no-farmers", "unfinished-count", "pig-herd", "pig-returns",
+	{"house", 6, append(slices.Clone(all), "small-city-2", "no-farmers", "unfinished-count", "pig-returns",
 		"dragon-after-scoring", "first-6"), carcassonne.DragonRests{}},
 	{"first", 4, ofPreset(3), carcassonne.Scored{}},
 	{"second", 3, append(slices.Clone(all), "farmers-second"), carcassonne.Scored{}},
-	{"passage", 3, append(slices.Clone(all), "no-farmers", "unfinished-count", "pig-herd", "pig-returns",
+	{"passage", 3, append(slices.Clone(all), "no-farmers", "unfinished-count", "pig-returns",
 		"dragon-after-scoring", "fairy-after-princess", "portal-dragon"), carcassonne.Dismissed{}},
 }
 

@@ -10,7 +10,6 @@ const (
 	SmallCity2 House = 1 << iota
 	UnplaceableDiscard
 	OrphansReturn
-	PigHerd
 	PrincessMay
 	PrincessFollowers
 	PrincessBigAny
@@ -42,7 +41,6 @@ var houseModules = []struct {
 	{FarmersFirst, "farmers-first", nil, []string{"no-farmers", "farmers-second"}},
 	{FarmersSecond, "farmers-second", nil, []string{"no-farmers", "farmers-first"}},
 	{UnfinishedCount, "unfinished-count", []string{"inns"}, nil},
-	{PigHerd, "pig-herd", []string{"traders"}, nil},
 	{PigReturns, "pig-returns", []string{"traders"}, []string{"orphans-return"}},
 	{OrphansReturn, "orphans-return", []string{"traders"}, []string{"pig-returns"}},
 	{DragonAfterScoring, "dragon-after-scoring", []string{"dragon"}, nil},
@@ -56,6 +54,9 @@ var houseModules = []struct {
 	{FairyPaysEach, "fairy-pays-each", []string{"dragon"}, nil},
 	{PortalDragon, "portal-dragon", []string{"dragon"}, nil},
 }
+
+// gone are house rules that could be chosen once: no tile of this box has a herd of pigs.
+var gone = []string{"pig-herd"}
 
 // A Preset is a named choice of house rules.
 type Preset struct {

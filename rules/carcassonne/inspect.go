@@ -9,14 +9,8 @@ import (
 
 // inspect answers a script's question about a position.
 func inspect(state rules.State, words []string) (string, error) {
-	ask, err := questions.Find("=", words)
-	if err != nil {
-		return "", err
-	}
-	s := state.(*State)
-	r := &reader{rules.Reader{Words: words[1:]}, s}
-	answer := ask(s, r)
-	return answer, r.Err
+	r := &reader{s: state.(*State)}
+	return rules.Inspect(questions, words, r.s, r, &r.Reader)
 }
 
 func yes(b bool) string {
@@ -37,16 +31,7 @@ func idsOf(s *State, kinds []Kind) string {
 	return strings.Join(ids, " ")
 }
 
-func seatsOf(list []rules.Seat) string {
-	var names []string
-	for _, seat := range list {
-		names = append(names, seat.String())
-	}
-	if len(names) == 0 {
-		return "-"
-	}
-	return strings.Join(names, " ")
-}
+func seatsOf(list []rules.Seat) string { return rules.SeatList(list, "-") }
 
 func eachSeat(s *State, n func(rules.Seat) int) string {
 	var list []int
@@ -102,13 +87,7 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 		return yes(ok)
 	}),
 	rules.Say("legal", 1, 1, "legal WORD : how many legal actions begin so", func(s *State, r *reader) string {
-		n, w := 0, r.Next()
-		for _, a := range s.Legal(nil) {
-			if first, _, _ := strings.Cut(rules.Notation(s, a), " "); first == w {
-				n++
-			}
-		}
-		return fmt.Sprint(n)
+		return fmt.Sprint(rules.LegalOf(s, r.Next()))
 	}),
 	rules.Say("left", 0, 0, "left : tiles in the stack",
 		func(s *State, _ *reader) string { return fmt.Sprint(s.Left()) }),

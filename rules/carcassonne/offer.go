@@ -95,7 +95,7 @@ func legalFollowers(s *State, dst []rules.Action) []rules.Action {
 func (t acting) stand(a rules.Action) {
 	t.agenda.Pop()
 	n := t.grid.at(PosOf(a))
-	putFigure(t.State, t.active, FigureOf(a), t.tile[n].first+int16(FeatureOf(a)))
+	t.put(t.active, FigureOf(a), t.tile[n].first+int16(FeatureOf(a)))
 	if t.reel != nil {
 		rules.Show(t.reel, t.State, FigurePlaced{standsAs(t.State, t.figure[t.figures-1])})
 	}

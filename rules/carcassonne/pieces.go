@@ -80,10 +80,10 @@ func (s *State) root(p int16) int16 {
 	return p
 }
 
-// joinPieces makes one object of those of pieces a and b, which touch.
-func joinPieces(s *State, a, b int16) {
-	a, b = s.root(a), s.root(b)
-	x, y := &s.piece[a], &s.piece[b]
+// join makes one object of those of pieces a and b, which touch.
+func (t acting) join(a, b int16) {
+	a, b = t.root(a), t.root(b)
+	x, y := &t.piece[a], &t.piece[b]
 	if x.kind != Field { // each loses the edge they touch with
 		x.open--
 		y.open--
@@ -94,7 +94,7 @@ func joinPieces(s *State, a, b int16) {
 	if x.tiles < y.tiles {
 		a, b, x, y = b, a, y, x
 	}
-	x.tiles += y.tiles - sharedBy(s, b, a)
+	x.tiles += y.tiles - sharedBy(t.State, b, a)
 	x.open += y.open
 	x.pennants += y.pennants
 	x.marks |= y.marks

@@ -42,7 +42,7 @@ func (t acting) place(a rules.Action) {
 	if t.reel != nil {
 		before = partsOf(t.State, PosOf(a))
 	}
-	layTile(t.State, k, t.grid.find(PosOf(a)), TurnOf(a))
+	t.lay(k, t.grid.find(PosOf(a)), TurnOf(a))
 	if t.reel != nil {
 		rules.Show(t.reel, t.State, TilePlaced{t.active, k, PosOf(a), int(TurnOf(a))})
 		t.joined(before)
@@ -54,76 +54,76 @@ func (t acting) place(a rules.Action) {
 	}
 }
 
-// layTile puts a tile on an empty cell and joins what meets there (3.3).
-func layTile(s *State, k Kind, c int16, turn int8) {
-	n := s.tiles
-	s.tiles++
-	s.last = n
-	tile, at, first := &Tiles[k], s.grid.cells[c].pos, s.pieces
-	s.tile[n] = onTable{at, k, turn, first}
+// lay puts a tile on an empty cell and joins what meets there (3.3).
+func (t acting) lay(k Kind, c int16, turn int8) {
+	n := t.tiles
+	t.tiles++
+	t.last = n
+	tile, at, first := &Tiles[k], t.grid.cells[c].pos, t.pieces
+	t.tile[n] = onTable{at, k, turn, first}
 	for i := range tile.Features {
 		f := &tile.Features[i]
-		p := s.pieces
-		s.pieces++
-		s.piece[p] = piece{
+		p := t.pieces
+		t.pieces++
+		t.piece[p] = piece{
 			parent: p, next: p, tile: n, index: uint8(i), kind: f.Kind,
 			marks: f.Marks, open: int8(bits.OnesCount8(f.Edges)), tiles: 1, pennants: uint8(f.Pennants),
 		}
 	}
-	s.grid.take(c, n)
+	t.grid.take(c, n)
 	for d := North; d <= West; d++ {
 		p := at.Next(d)
-		o := s.grid.find(p)
+		o := t.grid.find(p)
 		if o < 0 {
-			o = s.grid.add(p)
+			o = t.grid.add(p)
 		}
-		if other := s.grid.cells[o].tile; other != noTile {
-			meetPieces(s, n, other, d)
+		if other := t.grid.cells[o].tile; other != noTile {
+			t.meet(n, other, d)
 		} else {
-			n := s.grid.need(o)
+			n := t.grid.need(o)
 			*n = n.with(d.Opposite(), tile.EdgeAt(d, turn))
 		}
 	}
-	countNeighbours(s, n)
+	t.countNeighbours(n)
 }
 
-// meetPieces joins the pieces of two tiles across side d of the first.
-func meetPieces(s *State, n, other uint8, d Side) {
-	a, b := &s.tile[n], &s.tile[other]
+// meet joins the pieces of two tiles across side d of the first.
+func (t acting) meet(n, other uint8, d Side) {
+	a, b := &t.tile[n], &t.tile[other]
 	x, y := &Tiles[a.Kind], &Tiles[b.Kind]
 	e := d.Opposite()
 	if f := x.FeatureAt(d, a.Turn); f >= 0 {
-		joinPieces(s, a.first+int16(f), b.first+int16(y.FeatureAt(e, b.Turn)))
+		t.join(a.first+int16(f), b.first+int16(y.FeatureAt(e, b.Turn)))
 	}
 	for i := range Half(2) { // the halves face each other crosswise
 		if f := x.FieldAt(2*Half(d)+i, a.Turn); f >= 0 {
-			joinPieces(s, a.first+int16(f), b.first+int16(y.FieldAt(2*Half(e)+1-i, b.Turn)))
+			t.join(a.first+int16(f), b.first+int16(y.FieldAt(2*Half(e)+1-i, b.Turn)))
 		}
 	}
 }
 
 // countNeighbours keeps the empty neighbours of cloisters: of those near the
 // new tile, and of its own.
-func countNeighbours(s *State, n uint8) {
-	at := s.tile[n].At
-	for _, p := range s.cloister[:s.cloisters] {
-		if at.touches(s.tile[s.piece[p].tile].At) {
-			s.piece[p].open--
+func (t acting) countNeighbours(n uint8) {
+	at := t.tile[n].At
+	for _, p := range t.cloister[:t.cloisters] {
+		if at.touches(t.tile[t.piece[p].tile].At) {
+			t.piece[p].open--
 		}
 	}
-	f := cloisterOf[s.tile[n].Kind]
+	f := cloisterOf[t.tile[n].Kind]
 	if f < 0 {
 		return
 	}
-	own := s.tile[n].first + int16(f)
-	s.piece[own].open = int8(len(around))
+	own := t.tile[n].first + int16(f)
+	t.piece[own].open = int8(len(around))
 	for i := range around {
-		if s.grid.at(Pos{at.X + around[i].X, at.Y + around[i].Y}) != noTile {
-			s.piece[own].open--
+		if t.grid.at(Pos{at.X + around[i].X, at.Y + around[i].Y}) != noTile {
+			t.piece[own].open--
 		}
 	}
-	s.cloister[s.cloisters] = own
-	s.cloisters++
+	t.cloister[t.cloisters] = own
+	t.cloisters++
 }
 
 // around are the eight cells round one.

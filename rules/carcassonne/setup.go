@@ -76,9 +76,9 @@ func newGame(from rules.Setup) rules.State {
 	s.bag[start]--
 	s.left--
 	s.grid.add(Pos{})
-	layTile(s, start, s.grid.find(Pos{}), 0)
-	s.agenda.Push(firstStep)
 	t := acting{s, nil}
+	t.lay(start, s.grid.find(Pos{}), 0)
+	s.agenda.Push(firstStep)
 	if s.setup.first != rules.Nobody {
 		t.begin(s.setup.first)
 		t.run()

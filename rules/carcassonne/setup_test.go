@@ -110,7 +110,7 @@ func TestFarCells(t *testing.T) {
 			if mask := s.Fits(k, Pos{x, 0}); s.bag[k] > 0 && mask != 0 {
 				s.bag[k]--
 				s.left--
-				layTile(s, k, s.grid.find(Pos{x, 0}), int8(TurnsOf(mask)[0]))
+				acting{State: s}.lay(k, s.grid.find(Pos{x, 0}), int8(TurnsOf(mask)[0]))
 				laid = true
 				break
 			}

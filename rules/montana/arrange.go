@@ -11,20 +11,16 @@ import (
 // arrange changes a position as a script or a lesson says. Pieces come from
 // and go to the supply, so that nothing is lost.
 func arrange(state rules.State, words []string) error {
-	does, err := arrangements.Find("set", words)
-	if err != nil {
-		return err
-	}
-	s := state.(*State)
-	switch laid := s.first != rules.Nobody; {
-	case words[0] == "ready" && s.face[0] >= 0:
-		return fmt.Errorf("the map is laid already")
-	case words[0] != "ready" && !laid:
-		return fmt.Errorf("the game is being set up; begin with `set ready`")
-	}
-	r := &reader{rules.Reader{Words: words[1:]}, s}
-	does(s, r)
-	return r.Err
+	r := &reader{s: state.(*State)}
+	return rules.Arrange(arrangements, words, r.s, r, &r.Reader, func() error {
+		switch laid := r.s.first != rules.Nobody; {
+		case words[0] == "ready" && r.s.face[0] >= 0:
+			return fmt.Errorf("the map is laid already")
+		case words[0] != "ready" && !laid:
+			return fmt.Errorf("the game is being set up; begin with `set ready`")
+		}
+		return nil
+	})
 }
 
 // reader takes words of Montana apart.

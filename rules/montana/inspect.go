@@ -9,14 +9,8 @@ import (
 
 // inspect answers a script's question about a position.
 func inspect(state rules.State, words []string) (string, error) {
-	ask, err := questions.Find("=", words)
-	if err != nil {
-		return "", err
-	}
-	s := state.(*State)
-	r := &reader{rules.Reader{Words: words[1:]}, s}
-	answer := ask(s, r)
-	return answer, r.Err
+	r := &reader{s: state.(*State)}
+	return rules.Inspect(questions, words, r.s, r, &r.Reader)
 }
 
 func numbers[T int8 | int16 | int](ns ...T) string {
@@ -101,20 +95,10 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 		return "store"
 	}),
 	rules.Say("legal", 1, 1, "legal WORD : how many legal actions begin so", func(s *State, r *reader) string {
-		n, w := 0, r.Next()
-		for _, a := range s.Legal(nil) {
-			if first, _, _ := strings.Cut(rules.Notation(s, a), " "); first == w {
-				n++
-			}
-		}
-		return fmt.Sprint(n)
+		return fmt.Sprint(rules.LegalOf(s, r.Next()))
 	}),
 	rules.Say("winners", 0, 0, "winners : seats", func(s *State, _ *reader) string {
-		var ns []int
-		for _, w := range s.Winners() {
-			ns = append(ns, int(w)+1)
-		}
-		return numbers(ns...)
+		return rules.SeatList(s.Winners(), "")
 	}),
 	rules.Say("ties", 1, 1, "ties SEAT : two numbers", func(s *State, r *reader) string {
 		a, b := s.Ties(r.seat())

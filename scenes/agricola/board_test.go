@@ -109,8 +109,6 @@ func TestTargetsIgnoreThePointer(t *testing.T) { fixture.TargetsIgnoreThePointer
 
 func TestTargetsAreToldApart(t *testing.T) { fixture.TargetsAreToldApart(t) }
 
-func TestShow(t *testing.T) { fixture.ShowPositions(t) }
-
 func TestHintsFit(t *testing.T) { fixture.HintsFit(t) }
 
 func TestLensesFit(t *testing.T) { fixture.LensesFit(t, 6) }

@@ -96,11 +96,6 @@ func TestEveryEventIsHeard(t *testing.T) {
 		cue.Harvest)
 }
 
-func TestShowClips(t *testing.T) {
-	f := watched()
-	f.ShowClips(t)
-}
-
 // TestClipsEndAsTheyStand paints the last moment of clips and the position after
 // it: what lies on the table is the same.
 func TestClipsEndAsTheyStand(t *testing.T) {

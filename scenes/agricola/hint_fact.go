@@ -15,6 +15,8 @@ type fact struct {
 	text   string
 }
 
+func (f fact) told() (reason string, matters int, text string) { return f.reason, f.weight, f.text }
+
 // What an action brings leads its sentences, the numbers behind it come last.
 const (
 	gainFact  = 5000

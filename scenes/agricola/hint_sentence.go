@@ -1,9 +1,6 @@
 package agricola
 
 import (
-	"cmp"
-	"slices"
-
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/scenes/board"
@@ -12,7 +9,7 @@ import (
 // advise says in sentences what an action of the seat to decide brings, what
 // matters most first; weight is how much an advisor makes of a reason, in
 // hundredths of a point.
-func (b *Board) advise(v *board.View, a rules.Action, weight func(reason string) int) (told []string) {
+func (b *Board) advise(v *board.View, a rules.Action, weight func(reason string) int) []string {
 	m := b.moment(v)
 	t := m.hints().try(a)
 	facts := append(m.hints().factsOf(a, t), m.hints().stockFacts(t)...)
@@ -22,14 +19,7 @@ func (b *Board) advise(v *board.View, a rules.Action, weight func(reason string)
 	if len(facts) == 0 {
 		facts = m.hints().idleFacts(a)
 	}
-	rank := func(f fact) int { return f.weight + max(weight(f.reason), -weight(f.reason)) }
-	slices.SortStableFunc(facts, func(f, g fact) int { return cmp.Compare(rank(g), rank(f)) })
-	for _, f := range facts {
-		if !slices.Contains(told, f.text) {
-			told = append(told, f.text)
-		}
-	}
-	return told
+	return board.Told(facts, fact.told, weight)
 }
 
 // factsOf are what is special about an action.

@@ -21,11 +21,11 @@ func lessons(b *Board) board.Lessons {
 // lessonSpots are where things lie: farm, goods, good NAME, space NAME, card NAME, choice,
 // needs, plate SEAT, cell ROW,COLUMN, front, hand, or a card of it, hand NUMBER.
 var lessonSpots = board.Spots[*moment]{
-	"farm":   func(m *moment, _ string) (ui.Rect, bool) { return m.at.farm, true },
-	"goods":  func(m *moment, _ string) (ui.Rect, bool) { return m.at.goods, true },
-	"front":  func(m *moment, _ string) (ui.Rect, bool) { return m.at.front, true },
-	"needs":  func(m *moment, _ string) (ui.Rect, bool) { return m.at.needs, true },
-	"deal":   func(m *moment, _ string) (ui.Rect, bool) { return m.Frame.Buttons[goesOnPlace-1], true },
+	"farm":   board.There(func(m *moment) ui.Rect { return m.at.farm }),
+	"goods":  board.There(func(m *moment) ui.Rect { return m.at.goods }),
+	"front":  board.There(func(m *moment) ui.Rect { return m.at.front }),
+	"needs":  board.There(func(m *moment) ui.Rect { return m.at.needs }),
+	"deal":   board.There(func(m *moment) ui.Rect { return m.Frame.Buttons[goesOnPlace-1] }),
 	"hand":   func(m *moment, which string) (ui.Rect, bool) { return m.cards().handSpot(which) },
 	"choice": firstChoice,
 	"good":   goodSpot,

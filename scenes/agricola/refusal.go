@@ -11,9 +11,7 @@ import (
 
 // clickable says whether something at p can be clicked.
 func (b *Board) clickable(v *board.View, p ui.Point) bool {
-	return slices.ContainsFunc(b.Targets(v), func(t board.Target) bool {
-		return t.Off == "" && t.Area.Contains(p)
-	})
+	return board.Clickable(b.Targets(v), v, p)
 }
 
 // spaceAt is the action space that shows at p, NoSpace where there is none.

@@ -3,6 +3,8 @@
 package apptest
 
 import (
+	"bytes"
+	"flag"
 	"image/png"
 	"os"
 	"path/filepath"
@@ -10,11 +12,11 @@ import (
 	"testing"
 	"time"
 
+	"tilestead/bots"
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes"
 	"tilestead/scenes/board"
-	"tilestead/scenes/montana"
 	"tilestead/scenes/scenetest"
 	"tilestead/scenes/think"
 	"tilestead/ui"
@@ -31,17 +33,6 @@ type Hand struct {
 	Left bool          // the app was left
 }
 
-// levelsOf are the levels of a title's bots. They are written down here too
-// because scenes know no bots; a test at the root compares.
-func levelsOf(title string) []string { return Levels[title] }
-
-// Levels are the levels of each title's bots, the weakest first.
-var Levels = map[string][]string{
-	"montana":     {"easy", "casual", "fair", "medium", "skilled", "hard", "expert"},
-	"agricola":    {"easy", "casual", "fair", "medium", "skilled", "hard", "expert"},
-	"carcassonne": {"easy", "casual", "medium", "hard", "expert"},
-}
-
 // pick takes the first legal action, as a bot of a test.
 type pick struct{ p rules.Perspective }
 
@@ -56,14 +47,14 @@ func Open(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions)) *H
 	t.Helper()
 	n := uint64(0)
 	opt := scenes.AppOptions{
-		Boards:  map[string]func() board.Board{"montana": func() board.Board { return montana.NewBoard() }},
-		Levels:  levelsOf,
+		Boards:  map[string]func() board.Board{Montana.Title.ID: Montana.New},
+		Levels:  bots.LevelsOf,
 		NewBot:  newPick,
 		NewSeed: func() uint64 { n++; return n },
 		CanQuit: true, Version: "v0.1",
 	}
-	if os.Getenv("TILESTEAD_SHOTS") != "" {
-		opt.Lang = os.Getenv("TILESTEAD_LANG") // for pictures in a language
+	if *shots != "" {
+		opt.Lang = *shotLang
 	}
 	if change != nil {
 		change(&opt)
@@ -179,22 +170,42 @@ func (h *Hand) Write(text string) {
 	}
 }
 
-// Shot writes the picture to the folder of TILESTEAD_SHOTS, if set.
+// The flags of tests that paint screens for people to look at.
+var (
+	shots    = flag.String("shots", "", "paint screens into this folder, which must be there")
+	shotLang = flag.String("lang", "", "the language of the screens that -shots paints; English if empty")
+)
+
+// Shots skips a test that only paints where -shots names no folder.
+func Shots(t testing.TB) {
+	t.Helper()
+	if *shots == "" {
+		t.Skip("-shots names no folder")
+	}
+}
+
+// Shot writes the picture to the folder of -shots, if there is one.
 func (h *Hand) Shot(name string) {
-	dir := os.Getenv("TILESTEAD_SHOTS")
-	if dir == "" {
+	if *shots == "" {
 		return
 	}
 	m, err := new(soft.Renderer).Draw(h.C)
 	if err != nil {
 		h.T.Fatal(err)
 	}
-	f, err := os.Create(filepath.Join(dir, name+".png"))
-	if err != nil {
+	var b bytes.Buffer
+	if err := png.Encode(&b, m); err != nil {
 		h.T.Fatal(err)
 	}
-	defer f.Close()
-	if err := png.Encode(f, m); err != nil {
+	h.Keep(name+".png", b.Bytes())
+}
+
+// Keep writes a file into the folder of -shots, if there is one.
+func (h *Hand) Keep(name string, data []byte) {
+	if *shots == "" {
+		return
+	}
+	if err := os.WriteFile(filepath.Join(*shots, name), data, 0o644); err != nil {
 		h.T.Fatal(err)
 	}
 }

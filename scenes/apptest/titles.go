@@ -4,37 +4,50 @@ import (
 	"testing"
 
 	"tilestead/assets"
-	agricolaRules "tilestead/rules/agricola"
-	carcassonneRules "tilestead/rules/carcassonne"
-	montanaRules "tilestead/rules/montana"
+	"tilestead/rules/agricola"
+	"tilestead/rules/carcassonne"
+	"tilestead/rules/montana"
 	"tilestead/save"
 	"tilestead/scenes"
-	"tilestead/scenes/agricola"
 	"tilestead/scenes/board"
-	"tilestead/scenes/carcassonne"
-	"tilestead/scenes/montana"
+	"tilestead/scenes/boards"
 	"tilestead/scenes/scenetest"
+	"tilestead/titles"
 )
 
-// The titles that there are. What all share is tried with each of them.
+// expanded are the modules with which what all share is tried, where a title has
+// expansions.
+var expanded = map[string][]string{
+	carcassonne.Title.ID: {"inns", "traders", "dragon"},
+	agricola.Title.ID:    {"moor"},
+}
+
+// Titles are all that there are. What all share is tried with each of them.
+var Titles = fixtures()
+
+// The titles that single tests are about.
 var (
-	Montana = scenetest.Fixture{
-		Title: &montanaRules.Title,
-		New:   func() board.Board { return montana.NewBoard() },
-	}
-	Carcassonne = scenetest.Fixture{
-		Title:   &carcassonneRules.Title,
-		New:     func() board.Board { return carcassonne.NewBoard() },
-		Modules: []string{"inns", "traders", "dragon"},
-	}
-	Agricola = scenetest.Fixture{
-		Title:   &agricolaRules.Title,
-		New:     func() board.Board { return agricola.NewBoard() },
-		Modules: []string{"moor"},
-	}
-
-	Titles = []*scenetest.Fixture{&Montana, &Carcassonne, &Agricola}
+	Montana     = fixture(montana.Title.ID)
+	Carcassonne = fixture(carcassonne.Title.ID)
+	Agricola    = fixture(agricola.Title.ID)
 )
+
+func fixtures() (list []*scenetest.Fixture) {
+	for _, title := range titles.All {
+		list = append(list, &scenetest.Fixture{Title: title, New: boards.All[title.ID], Modules: expanded[title.ID]})
+	}
+	return list
+}
+
+// fixture is the one of Titles with that name.
+func fixture(title string) *scenetest.Fixture {
+	for _, f := range Titles {
+		if f.Title.ID == title {
+			return f
+		}
+	}
+	panic("no title " + title)
+}
 
 // Each runs a test with every title.
 func Each(t *testing.T, test func(t *testing.T, f *scenetest.Fixture)) {

@@ -51,3 +51,9 @@ func Plate(plates []ui.Rect, which string) (at ui.Rect, ok bool) {
 	}
 	return ui.Rect{}, false
 }
+
+// There is the spot of a thing that lies on the table at all times and needs no other
+// words.
+func There[M any](at func(m M) ui.Rect) func(m M, which string) (ui.Rect, bool) {
+	return func(m M, _ string) (ui.Rect, bool) { return at(m), true }
+}

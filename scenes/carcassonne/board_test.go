@@ -26,7 +26,6 @@ var fixture = scenetest.Fixture{
 		carcassonne.Dismissed{},
 	},
 	Silent: silent, Unheard: unheard, Longest: 2 * time.Second,
-	Name: nameOf, BeatName: beatName,
 }
 
 // everything are all expansions.
@@ -81,36 +80,6 @@ func unheard(e rules.Event) bool {
 	return false
 }
 
-// nameOf is what a picture of a position is called.
-func nameOf(s rules.State) string {
-	if key := s.Prompt().Key; key != "act" || !carcassonne.Tiles[s.(*carcassonne.State).Last().Kind].Portal {
-		return key
-	}
-	return "portal"
-}
-
-// beatName is what a picture of a clip is called; scores of nobody have none.
-func beatName(before rules.State, beat rules.Beat) string {
-	switch e := beat.Event.(type) {
-	case carcassonne.Scored:
-		switch {
-		case e.Final:
-			return "Final"
-		case len(sharesOf(e)) == 0:
-			return ""
-		}
-	case carcassonne.DragonMoved:
-		if len(e.Eaten) > 0 {
-			return "DragonAte"
-		}
-	case carcassonne.FigurePlaced:
-		if last := before.(*carcassonne.State).Last(); carcassonne.Tiles[last.Kind].Portal && last.At != e.At {
-			return "Portal"
-		}
-	}
-	return scenetest.EventName(beat.Event)
-}
-
 func TestTextsFit(t *testing.T) { fixture.TextsFit(t, 6) }
 
 func TestPromptsHaveWords(t *testing.T) { fixture.PromptsHaveWords(t, prompts...) }
@@ -126,10 +95,6 @@ func TestWholeGameByClicks(t *testing.T) {
 		fixture.WholeGameByClicks(t, fixture.Plain(t, 2, uint64(size.W)), size, 6000, nil)
 	}
 }
-
-func TestShow(t *testing.T) { fixture.ShowPositions(t) }
-
-func TestShowClips(t *testing.T) { fixture.ShowClips(t) }
 
 // silent are the events without a line: they are seen, or others tell the same.
 func silent(e rules.Event) bool {

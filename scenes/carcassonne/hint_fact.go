@@ -16,6 +16,8 @@ type fact struct {
 	text   string
 }
 
+func (f fact) told() (reason string, matters int, text string) { return f.reason, f.weight, f.text }
+
 // advice is a sentence of a hint.
 func (m hintsPart) advice(key string, args ...any) string { return m.say("advice."+key, args...) }
 

@@ -20,8 +20,8 @@ func lessons(b *Board) board.Lessons {
 // lessonSpots are where things lie: hand, pieces, piece NAME, plate SEAT, cell X,Y;
 // the stage is all tiles laid, as far as they show.
 var lessonSpots = board.Spots[*moment]{
-	"hand":   func(m *moment, _ string) (ui.Rect, bool) { return m.at.hand, true },
-	"pieces": func(m *moment, _ string) (ui.Rect, bool) { return m.at.panel, true },
+	"hand":   board.There(func(m *moment) ui.Rect { return m.at.hand }),
+	"pieces": board.There(func(m *moment) ui.Rect { return m.at.panel }),
 	"plate":  func(m *moment, which string) (ui.Rect, bool) { return board.Plate(m.at.plates, which) },
 	"stage": func(m *moment, _ string) (ui.Rect, bool) {
 		land := extent(m.s).Inset(side)

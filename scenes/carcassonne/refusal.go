@@ -1,8 +1,6 @@
 package carcassonne
 
 import (
-	"slices"
-
 	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 	"tilestead/ui"
@@ -10,9 +8,7 @@ import (
 
 // clickable says whether something at p can be clicked.
 func (b *Board) clickable(v *board.View, p ui.Point) bool {
-	return slices.ContainsFunc(b.Targets(v), func(t board.Target) bool {
-		return t.Off == "" && t.Area.Contains(p) && (!t.OnMap || v.Frame.Map.Contains(p))
-	})
+	return board.Clickable(b.Targets(v), v, p)
 }
 
 // evident says that a tile to be placed plainly does not go where one lies, nor

@@ -42,7 +42,7 @@ func TestLessonsOfBothTitles(t *testing.T) {
 
 // TestRulesOpenAtTheTile presses F1 over things of Carcassonne's table.
 func TestRulesOpenAtTheTile(t *testing.T) {
-	h := lessonsOf(t, &apptest.Carcassonne, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
+	h := lessonsOf(t, apptest.Carcassonne, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
 	h.Click("lesson/3")
 	h.Click("lesson/next")
 	for i := 0; i < 200 && !h.Has("cell 0,-1"); i++ {

@@ -34,7 +34,7 @@ func TestNextLessonIsLeftForTheList(t *testing.T) {
 // Messages leave the coach's words alone: those say what is asked.
 func TestMessagesLieBesideTheWords(t *testing.T) {
 	for _, size := range scenetest.Sizes() {
-		h := lessonsOf(t, &apptest.Montana, size, fast(t), nil)
+		h := lessonsOf(t, apptest.Montana, size, fast(t), nil)
 		h.Click("lesson/3")
 		walk(h, func(v learn.LessonView) {
 			said := v.Tell("This is not what is asked for just now; try something else first.")
@@ -63,7 +63,7 @@ func toastOn(t testing.TB, c *ui.Canvas, begins string) ui.Rect {
 // spoken of; on the way to a goal only once the way is to be shown.
 func TestHandIsOnWhatToClick(t *testing.T) {
 	for lesson, wants := range map[string]string{"lesson/0": "small grain_field.a", "lesson/3": "bargain 2"} {
-		h := lessonsOf(t, &apptest.Montana, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
+		h := lessonsOf(t, apptest.Montana, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
 		h.Click(lesson)
 		var hands []string
 		walk(h, func(v learn.LessonView) {

@@ -92,7 +92,7 @@ func walk(h *apptest.Hand, look func(v learn.LessonView)) {
 
 // TestOtherMovesAreRefused clicks everything that a lesson does not ask for.
 func TestOtherMovesAreRefused(t *testing.T) {
-	h := lessonsOf(t, &apptest.Montana, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
+	h := lessonsOf(t, apptest.Montana, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
 	h.Click("lesson/0")
 	tried := 0
 	for range apptest.Montana.Lessons(t) {
@@ -125,7 +125,7 @@ func TestOtherMovesAreRefused(t *testing.T) {
 // TestAskedForIsNotAskedTwice does what the coach asks for: while it is shown,
 // nobody is told to click any more.
 func TestAskedForIsNotAskedTwice(t *testing.T) {
-	h := lessonsOf(t, &apptest.Montana, scenetest.Size{W: 960, H: 540, S: 2}, &save.Memory{}, nil)
+	h := lessonsOf(t, apptest.Montana, scenetest.Size{W: 960, H: 540, S: 2}, &save.Memory{}, nil)
 	h.Click("lesson/0")
 	for range 4 {
 		h.Click("lesson/next")
@@ -145,7 +145,7 @@ func TestAskedForIsNotAskedTwice(t *testing.T) {
 
 // TestMissedGoalIsTriedAgain does something else where a goal is free.
 func TestMissedGoalIsTriedAgain(t *testing.T) {
-	h := lessonsOf(t, &apptest.Montana, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
+	h := lessonsOf(t, apptest.Montana, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
 	h.Click("lesson/0")
 	missed := false
 	walk(h, func(v learn.LessonView) {
@@ -167,7 +167,7 @@ func TestMissedGoalIsTriedAgain(t *testing.T) {
 // The first lesson ends in a game: Enter leads to its set-up.
 func TestFirstLessonEndsInAGame(t *testing.T) {
 	for _, at := range []int{0, len(apptest.Montana.Lessons(t)) - 1} {
-		h := lessonsOf(t, &apptest.Montana, scenetest.Size{W: 640, H: 400, S: 2}, fast(t), nil)
+		h := lessonsOf(t, apptest.Montana, scenetest.Size{W: 640, H: 400, S: 2}, fast(t), nil)
 		h.Click(fmt.Sprintf("lesson/%d", at))
 		walk(h, func(learn.LessonView) {})
 		h.Wait(time.Second)
@@ -189,7 +189,7 @@ func TestFirstLessonEndsInAGame(t *testing.T) {
 func TestLessonIsLeftAndTakenUp(t *testing.T) {
 	store := fast(t)
 	size := scenetest.Size{W: 640, H: 400, S: 2}
-	h := lessonsOf(t, &apptest.Montana, size, store, nil)
+	h := lessonsOf(t, apptest.Montana, size, store, nil)
 	h.Click("lesson/1")
 	for range 3 {
 		h.Click("lesson/next")
@@ -210,7 +210,7 @@ func TestLessonIsLeftAndTakenUp(t *testing.T) {
 		t.Fatalf("leaving does not lead to the list: %v", h.App.Aims())
 	}
 	for name, again := range map[string]*apptest.Hand{"at once": h,
-		"after a restart": lessonsOf(t, &apptest.Montana, size, store, nil)} {
+		"after a restart": lessonsOf(t, apptest.Montana, size, store, nil)} {
 		again.Click("lesson/1")
 		v, ok := learn.LessonOn(again.App.Top())
 		if !ok || v.At() != at || v.Len() != n {
@@ -225,7 +225,7 @@ func TestLessonIsLeftAndTakenUp(t *testing.T) {
 
 // TestTryIt goes from an entry of the rules to its lesson and back.
 func TestTryIt(t *testing.T) {
-	h := lessonsOf(t, &apptest.Montana, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
+	h := lessonsOf(t, apptest.Montana, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
 	h.Click("rules")
 	if h.Has("try") {
 		t.Error("the summary has a lesson")
@@ -260,7 +260,7 @@ func speechFaults(c *ui.Canvas) (bad []string) {
 
 // TestNothingIsToldBeforeItIsSeen listens while the disc turns.
 func TestNothingIsToldBeforeItIsSeen(t *testing.T) {
-	h := lessonsOf(t, &apptest.Montana, scenetest.Size{W: 640, H: 400, S: 2}, nil, nil)
+	h := lessonsOf(t, apptest.Montana, scenetest.Size{W: 640, H: 400, S: 2}, nil, nil)
 	h.Click("lesson/0")
 	for h.Has("lesson/next") {
 		h.Click("lesson/next")

@@ -2,7 +2,6 @@ package learn_test
 
 import (
 	"fmt"
-	"os"
 	"strings"
 	"testing"
 
@@ -106,11 +105,9 @@ func TestLessonTextsFit(t *testing.T) {
 	})
 }
 
-// TestLessonShots paints every title's lessons into the folder TILESTEAD_SHOTS.
+// TestLessonShots paints every title's lessons into the folder of -shots.
 func TestLessonShots(t *testing.T) {
-	if os.Getenv("TILESTEAD_SHOTS") == "" {
-		t.Skip("TILESTEAD_SHOTS names no folder")
-	}
+	apptest.Shots(t)
 	apptest.Each(t, func(t *testing.T, f *scenetest.Fixture) {
 		for _, size := range apptest.ThreeSizes {
 			h := lessonsOf(t, f, size, fast(t), nil)

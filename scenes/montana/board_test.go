@@ -110,10 +110,6 @@ func TestLensesAreToldApart(t *testing.T) { fixture.LensesAreToldApart(t) }
 
 func TestLessonsPlayThrough(t *testing.T) { fixture.LessonsPlayThrough(t, 4) }
 
-func TestShow(t *testing.T) { fixture.ShowPositions(t) }
-
-func TestShowClips(t *testing.T) { fixture.ShowClips(t) }
-
 func TestHintsFit(t *testing.T) { fixture.HintsFit(t) }
 
 func TestDrawsNoOtherArt(t *testing.T) { fixture.DrawsNoOtherArt(t) }

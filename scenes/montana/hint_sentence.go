@@ -1,9 +1,6 @@
 package montana
 
 import (
-	"cmp"
-	"slices"
-
 	"tilestead/rules"
 	"tilestead/rules/montana"
 	"tilestead/scenes/board"
@@ -17,6 +14,8 @@ type fact struct {
 	text   string
 }
 
+func (f fact) told() (reason string, matters int, text string) { return f.reason, f.weight, f.text }
+
 // What an action does leads its sentences, and what wins games leads that.
 const (
 	bestFact = 9000
@@ -26,15 +25,10 @@ const (
 // advise says in sentences what an action of the seat to decide brings, what
 // matters most first; weight is how much an advisor makes of a reason, in
 // hundredths of a settlement.
-func (b *Board) advise(v *board.View, a rules.Action, weight func(reason string) int) (told []string) {
+func (b *Board) advise(v *board.View, a rules.Action, weight func(reason string) int) []string {
 	m := b.moment(v)
 	facts := m.hints().factsOf(a)
-	rank := func(f fact) int { return f.weight + max(weight(f.reason), -weight(f.reason)) }
-	slices.SortStableFunc(facts, func(f, g fact) int { return cmp.Compare(rank(g), rank(f)) })
-	for _, f := range facts {
-		told = append(told, f.text)
-	}
-	return told
+	return board.Told(facts, fact.told, weight)
 }
 
 func (m hintsPart) factsOf(a rules.Action) []fact {

@@ -19,17 +19,17 @@ func lessons(b *Board) board.Lessons {
 // lessonSpots are where things lie: disc, panel, bank, town, auction, prices, rewards, goods,
 // good NAME, cattle, canteen, plate SEAT, area NAME, place NAME, small NAME, hex Q,R.
 var lessonSpots = board.Spots[*moment]{
-	"disc":    there(func(m *moment) ui.Rect { return m.land().discBox() }),
-	"panel":   there(func(m *moment) ui.Rect { return m.at.panel }),
-	"bank":    there(func(m *moment) ui.Rect { return m.land().bankBox().Inset(4) }),
-	"town":    there(func(m *moment) ui.Rect { return m.at.town }),
+	"disc":    board.There(func(m *moment) ui.Rect { return m.land().discBox() }),
+	"panel":   board.There(func(m *moment) ui.Rect { return m.at.panel }),
+	"bank":    board.There(func(m *moment) ui.Rect { return m.land().bankBox().Inset(4) }),
+	"town":    board.There(func(m *moment) ui.Rect { return m.at.town }),
 	"auction": auctionSpot,
 	"stage":   auctionSpot,
-	"rewards": there(func(m *moment) ui.Rect { return around(m.bidGrid().reward[:], montana.Rows).Inset(4) }),
-	"prices":  there(func(m *moment) ui.Rect { return around(m.bidGrid().head[1:], montana.Columns).Inset(4) }),
-	"goods":   there(func(m *moment) ui.Rect { return m.at.goods }),
-	"cattle":  there(func(m *moment) ui.Rect { return m.at.item[montana.Goods] }),
-	"canteen": there(func(m *moment) ui.Rect { return m.at.item[montana.Goods+1] }),
+	"rewards": board.There(func(m *moment) ui.Rect { return around(m.bidGrid().reward[:], montana.Rows).Inset(4) }),
+	"prices":  board.There(func(m *moment) ui.Rect { return around(m.bidGrid().head[1:], montana.Columns).Inset(4) }),
+	"goods":   board.There(func(m *moment) ui.Rect { return m.at.goods }),
+	"cattle":  board.There(func(m *moment) ui.Rect { return m.at.item[montana.Goods] }),
+	"canteen": board.There(func(m *moment) ui.Rect { return m.at.item[montana.Goods+1] }),
 	"good":    func(m *moment, which string) (ui.Rect, bool) { return called(goodIcons[:], m.at.item[:], which) },
 	"plate":   func(m *moment, which string) (ui.Rect, bool) { return board.Plate(m.at.plates, which) },
 	"area":    func(m *moment, which string) (ui.Rect, bool) { return called(areaNames[:], m.at.sites[:], which) },
@@ -47,11 +47,6 @@ var lessonSpots = board.Spots[*moment]{
 		}
 		return ui.Rect{}, false
 	},
-}
-
-// there is the spot of what always lies on the table, once.
-func there(at func(m *moment) ui.Rect) func(m *moment, which string) (ui.Rect, bool) {
-	return func(m *moment, _ string) (ui.Rect, bool) { return at(m), true }
 }
 
 func auctionSpot(m *moment, _ string) (ui.Rect, bool) { return m.at.auction.panel, m.s.Auction() }

@@ -30,11 +30,6 @@ type Fixture struct {
 	Unheard func(rules.Event) bool // has a clip without a sound; nil: all are heard
 	OnMap   func(mark string) bool // what a log entry points at lies on the map; nil: all but the plates of seats
 	Longest time.Duration          // no clip takes longer
-
-	// Name says what a picture of a position or of a beat is called, "" for
-	// none; nil is the prompt's key and the event's type.
-	Name     func(s rules.State) string
-	BeatName func(before rules.State, b rules.Beat) string
 }
 
 // names are who sits at the table.

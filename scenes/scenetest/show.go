@@ -8,7 +8,6 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -21,89 +20,101 @@ import (
 	"tilestead/ui/soft"
 )
 
-// Pictures for people to look at are painted when the environment says where:
-//
-//	SHOW, SHOW_CLIPS, SHOW_TABLE   the folder for positions, for clips, for a real table
-//	SHOW_SIZES                     the canvases, such as "640x400x2 1280x800x1"
-//	SHOW_ONLY                      names of positions (prompts) or clips (events)
-//	SHOW_SEATS, SHOW_SEED, SHOW_MODULES  the game
-//	SHOW_NTH, SHOW_FROM            the how manyeth of its name, from which decision on
-//	SHOW_HOVER                     points at the middle target whose ID begins so
-//	SHOW_UNDER, SHOW_MARKED, SHOW_LENS, SHOW_LIFE  as the View's fields
-//	SHOW_FRAMES, SHOW_NEAR, SHOW_REDUCED  of a clip: how many moments, looked at closely, its still form
+// A Show is which pictures are painted for people to look at, by lab show.
+type Show struct {
+	Folder string
+	Sizes  []Size   // the canvases; none: 640x400x2
+	Only   []string // names of positions (prompts) or clips (events); none: all
+	Nth    int      // the how manyeth of its name, from 1 on
+	From   int      // from which decision or event on
 
-// number reads a number from the environment.
-func number(name string, otherwise int) int {
-	if n, err := strconv.Atoi(os.Getenv(name)); err == nil {
-		return n
-	}
-	return otherwise
+	Seats int      // of positions
+	Seed  uint64   // of the game of positions
+	Games int      // how many games clips are taken from
+	More  []string // modules besides those that games are played with
+
+	Hover               string // points at the middle target whose ID begins so
+	Under, Marked, Lens string // as the View's fields
+	Life                int
+
+	Frames  int  // of a clip: so many moments
+	Near    bool // looked at closely
+	Reduced bool // its still form
 }
 
-// wanted is the folder to paint into and the sizes; it skips the test if there
-// is none.
-func wanted(t *testing.T, folder string) (dir string, sizes []Size) {
-	t.Helper()
-	dir = os.Getenv(folder)
-	if dir == "" {
-		t.Skip(folder + " names no folder")
+// outside stands for a test where there is none: what cannot go on panics.
+type outside struct{ testing.TB }
+
+func (outside) Helper() {}
+
+func (outside) Fatal(args ...any) { panic(failure(fmt.Sprint(args...))) }
+
+func (outside) Fatalf(format string, args ...any) { panic(failure(fmt.Sprintf(format, args...))) }
+
+// A failure is why something outside of tests could not go on.
+type failure string
+
+func (f failure) Error() string { return string(f) }
+
+// caught is the error of what could not go on.
+func caught(err *error) {
+	switch f := recover().(type) {
+	case nil:
+	case failure:
+		*err = f
+	default:
+		panic(f)
 	}
-	for _, text := range strings.Fields(os.Getenv("SHOW_SIZES")) {
-		s := Size{Name: text}
-		if _, err := fmt.Sscanf(text, "%fx%fx%f", &s.W, &s.H, &s.S); err != nil {
-			t.Fatalf("SHOW_SIZES: want sizes such as 640x400x2, got %q: %v", text, err)
-		}
-		sizes = append(sizes, s)
+}
+
+// sizes are the canvases.
+func (o *Show) sizes() []Size {
+	if len(o.Sizes) == 0 {
+		return []Size{{W: 640, H: 400, S: 2, Name: "640x400x2"}}
 	}
-	if len(sizes) == 0 {
-		sizes = []Size{{W: 640, H: 400, S: 2, Name: "640x400x2"}}
-	}
-	return dir, sizes
+	return o.Sizes
 }
 
 // chooser says of one name after the other whether it is to be painted.
-func chooser() func(name string) bool {
+func (o *Show) chooser() func(name string) bool {
 	count, all := map[string]int{}, 0
-	only := strings.Fields(os.Getenv("SHOW_ONLY"))
 	return func(name string) bool {
 		all++
-		if name == "" || all < number("SHOW_FROM", 0) || len(only) > 0 && !slices.Contains(only, name) {
+		if all < o.From || len(o.Only) > 0 && !slices.Contains(o.Only, name) {
 			return false
 		}
 		count[name]++
-		return count[name] == number("SHOW_NTH", 1)
+		return count[name] == max(1, o.Nth)
 	}
 }
 
 // ShowPositions paints positions of a game as a table does, with plain shared
-// panels.
-func (f *Fixture) ShowPositions(t *testing.T) {
-	dir, sizes := wanted(t, "SHOW")
-	seats, chosen := number("SHOW_SEATS", 3), chooser()
+// panels. The names of positions are those of their prompts.
+func (f *Fixture) ShowPositions(o *Show) (err error) {
+	defer caught(&err)
+	t, chosen := outside{}, o.chooser()
 	with := *f
-	with.Modules = append(slices.Clone(f.Modules), strings.Fields(os.Getenv("SHOW_MODULES"))...)
-	f.Play(t, with.Match(t, seats, uint64(number("SHOW_SEED", 3))), func(s rules.State) {
+	with.Modules = append(slices.Clone(f.Modules), o.More...)
+	f.Play(t, with.Match(t, o.Seats, o.Seed), func(s rules.State) {
 		name := s.Prompt().Key
-		if f.Name != nil {
-			name = f.Name(s)
-		}
 		if !chosen(name) {
 			return
 		}
-		for _, size := range sizes {
+		for _, size := range o.sizes() {
 			b := f.New()
 			v := f.View(t, b, s, size.W, size.H)
 			v.Viewer = s.Turn() // whose hidden things show
-			v.Hover = hovered(b, v, os.Getenv("SHOW_HOVER"))
-			v.Under, v.Marked, v.Lens = os.Getenv("SHOW_UNDER"), os.Getenv("SHOW_MARKED"), os.Getenv("SHOW_LENS")
-			v.Life = number("SHOW_LIFE", 0)
+			v.Hover = hovered(b, v, o.Hover)
+			v.Under, v.Marked, v.Lens, v.Life = o.Under, o.Marked, o.Lens, o.Life
 			c := size.Canvas()
 			ui.Cloth(c)
 			b.Draw(c, v)
 			f.drawShared(c, b, v)
-			Save(t, filepath.Join(dir, fmt.Sprintf("%s-%s-%d-%s.png", f.Title.ID, size.Name, seats, name)), Paint(t, c))
+			file := fmt.Sprintf("%s-%s-%d-%s.png", f.Title.ID, size.Name, o.Seats, name)
+			Save(t, filepath.Join(o.Folder, file), Paint(t, c))
 		}
 	})
+	return nil
 }
 
 // hovered is the middle one of the targets whose ID begins so.
@@ -121,35 +132,34 @@ func hovered(b board.Board, v *board.View, prefix string) string {
 	return ids[len(ids)/2]
 }
 
-// ShowClips paints clips, a strip of moments each, three in a row.
-func (f *Fixture) ShowClips(t *testing.T) {
-	dir, sizes := wanted(t, "SHOW_CLIPS")
-	chosen := chooser()
-	f.Games(t, number("SHOW_SEED", 1), func(before rules.State, beat rules.Beat) {
+// ShowClips paints clips, a strip of moments each, three in a row. The names of clips are
+// those of their events.
+func (f *Fixture) ShowClips(o *Show) (err error) {
+	defer caught(&err)
+	t, chosen := outside{}, o.chooser()
+	f.Games(t, o.Games, func(before rules.State, beat rules.Beat) {
 		name := EventName(beat.Event)
-		if f.BeatName != nil {
-			name = f.BeatName(before, beat)
-		}
 		if !chosen(name) {
 			return
 		}
-		for _, size := range sizes {
+		for _, size := range o.sizes() {
 			b := f.New()
 			v := wait(f.View(t, b, before, size.W, size.H))
-			v.Reduced = os.Getenv("SHOW_REDUCED") != ""
+			v.Reduced = o.Reduced
 			for i := range v.Seats {
 				v.Seats[i].Bot = "hard"
 			}
 			if clip := b.Clip(v, beat); clip != nil {
-				if os.Getenv("SHOW_NEAR") != "" {
+				if o.Near {
 					near(b, v, beat)
 				}
 				v.Hidden = clip.Hides
-				Save(t, filepath.Join(dir, fmt.Sprintf("%s-%s-%s.png", f.Title.ID, size.Name, name)),
-					strip(t, size, b, v, clip))
+				Save(t, filepath.Join(o.Folder, fmt.Sprintf("%s-%s-%s.png", f.Title.ID, size.Name, name)),
+					strip(t, o.Frames, size, b, v, clip))
 			}
 		}
 	})
+	return nil
 }
 
 // near looks at where a beat happens as closely as can be.
@@ -164,8 +174,8 @@ func near(b board.Board, v *board.View, beat rules.Beat) {
 }
 
 // strip is a picture of moments of a clip.
-func strip(t *testing.T, size Size, b board.Board, v *board.View, clip board.Clip) image.Image {
-	n := max(2, number("SHOW_FRAMES", 6))
+func strip(t testing.TB, frames int, size Size, b board.Board, v *board.View, clip board.Clip) image.Image {
+	n := max(2, frames)
 	w, h := int(size.W*size.S), int(size.H*size.S)
 	sheet := image.NewRGBA(image.Rect(0, 0, 3*w, (n+2)/3*h))
 	for i := range n {

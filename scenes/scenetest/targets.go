@@ -46,7 +46,7 @@ func (f *Fixture) EveryActionCanBeClicked(t *testing.T, modules ...[]string) map
 func (f *Fixture) TargetsIgnoreThePointer(t *testing.T) {
 	t.Helper()
 	b := f.New()
-	f.Play(t, f.Match(t, 3, 8), func(s rules.State) {
+	f.Play(t, f.Match(t, min(3, f.Title.Seats[1]), 8), func(s rules.State) {
 		v := f.View(t, b, s, 960, 540)
 		before := b.Targets(v)
 		g := before[len(before)-1]
@@ -67,7 +67,7 @@ func (f *Fixture) TargetsIgnoreThePointer(t *testing.T) {
 func (f *Fixture) TargetsAreToldApart(t *testing.T) {
 	t.Helper()
 	b := f.New()
-	f.Play(t, f.Match(t, 4, 2), func(s rules.State) {
+	f.Play(t, f.Match(t, min(4, f.Title.Seats[1]), 2), func(s rules.State) {
 		seen := map[string]bool{}
 		for _, g := range b.Targets(f.View(t, b, s, 640, 360)) {
 			key := fmt.Sprint("key ", g.Key)

@@ -14,7 +14,7 @@ import (
 // TestResultLeavesTheLandFree checks that the finished land lies beside panel and
 // buttons at every size, and that something of it is drawn there.
 func TestResultLeavesTheLandFree(t *testing.T) {
-	for _, f := range []*scenetest.Fixture{&apptest.Carcassonne, &apptest.Montana} {
+	for _, f := range []*scenetest.Fixture{apptest.Carcassonne, apptest.Montana} {
 		m := f.Match(t, 2, 5)
 		f.Play(t, m, func(rules.State) {})
 		for _, size := range scenetest.Sizes() {

@@ -81,7 +81,8 @@ func (s choicePart) chooseModules(ids []string) (bent []string) {
 			s.modules = append(s.modules, m.ID)
 		}
 	}
-	if slices.ContainsFunc(ids, func(id string) bool { return s.module(id) == nil }) {
+	unknown := func(id string) bool { return s.module(id) == nil && !slices.Contains(s.title.Gone, id) }
+	if slices.ContainsFunc(ids, unknown) {
 		bent = append(bent, s.sh.Words.Say("setup.misfit.unknown"))
 	}
 	return bent

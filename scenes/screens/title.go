@@ -76,7 +76,7 @@ func (t *Title) Animating() bool {
 
 func (t *Title) view(k *ui.Kit) {
 	c, w := k.C, t.sh.Words
-	g := titleLayout(c)
+	g := titleLayout(c, len(t.cards))
 	if k.Drawing() {
 		page.Vista(c, 0)
 		t.life.draw(c)
@@ -189,7 +189,11 @@ func (t *Title) card(k *ui.Kit, card *titleCard, g titleGeometry, i int) {
 		ui.Plate(c, r, palette.Paper)
 		t.paint(c, card, picture)
 		y := picture.Y + picture.H + g.name*0.82
-		ui.LettersCenter(c, r.X+r.W/2, math.Round(y), g.name, strings.ToUpper(w.Say(card.id+".title")), "title")
+		name, size := strings.ToUpper(w.Say(card.id+".title")), g.name
+		if wide := ui.LettersWidth(size, name, "title"); wide > picture.W {
+			size *= picture.W / wide
+		}
+		ui.LettersCenter(c, r.X+r.W/2, math.Round(y), size, name, "title")
 		line := w.Say("title.players." + card.id)
 		c.TextCenter(r.X+r.W/2, math.Round(y+g.name*0.22), line, palette.InkSoft)
 	}

@@ -11,7 +11,7 @@ type titleGeometry struct {
 	layout  ui.Layout
 	base    float64 // baseline of the lettering
 	capital float64 // its height
-	cards   [3]ui.Rect
+	cards   []ui.Rect
 	inset   float64 // of a card
 	picture float64 // height of a card's picture
 	name    float64 // capital height of a card's name
@@ -21,9 +21,9 @@ type titleGeometry struct {
 	gap     float64 // between them
 }
 
-// titleLayout lays out the title screen: the cards get what height the
-// lettering above and the buttons below leave.
-func titleLayout(c *ui.Canvas) titleGeometry {
+// titleLayout lays out the title screen with so many cards: they get what height the
+// lettering above and the buttons below leave, and are narrower where they are many.
+func titleLayout(c *ui.Canvas, cards int) titleGeometry {
 	g := titleGeometry{layout: ui.LayoutOf(c.W, c.H)}
 	var cardW, between, bottom, under, top float64
 	switch g.layout {
@@ -40,6 +40,8 @@ func titleLayout(c *ui.Canvas) titleGeometry {
 	}
 	g.row = c.H - bottom - g.button
 	g.base = top + g.capital
+	n := float64(cards)
+	cardW = math.Min(cardW, math.Floor((c.W-(n+1)*between)/n))
 	if w := ui.LettersWidth(g.name, "CARCASSONNE", "title"); w > cardW-2*g.inset-12 {
 		g.name *= (cardW - 2*g.inset - 12) / w
 	}
@@ -47,13 +49,13 @@ func titleLayout(c *ui.Canvas) titleGeometry {
 	low, high := g.row-under, g.base+g.capital*0.36+8
 	g.picture = math.Round(math.Min((cardW-2*g.inset)*162/274, low-high-text-g.inset))
 	h := g.inset + g.picture + math.Ceil(text)
-	x := math.Round((c.W - 3*cardW - 2*between) / 2)
+	x := math.Round((c.W - n*cardW - (n-1)*between) / 2)
 	// The lettering moves down when there is room to spare, the cards stay low.
 	if spare := low - h - high; spare > 0 {
 		g.base += math.Round(spare * 0.25)
 	}
-	for i := range g.cards {
-		g.cards[i] = ui.Rect{X: x + float64(i)*(cardW+between), Y: low - h, W: cardW, H: h}
+	for i := range cards {
+		g.cards = append(g.cards, ui.Rect{X: x + float64(i)*(cardW+between), Y: low - h, W: cardW, H: h})
 	}
 	return g
 }

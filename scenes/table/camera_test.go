@@ -13,7 +13,7 @@ import (
 // While the end is counted the map shows all of the land, below the strip that
 // counts along, and holds still, though the player had looked elsewhere before.
 func TestMapHoldsStillWhileTheEndIsCounted(t *testing.T) {
-	f := &apptest.Carcassonne
+	f := apptest.Carcassonne
 	for _, size := range scenetest.Sizes() {
 		m := f.Match(t, 2, 11)
 		f.Play(t, m, func(rules.State) {})
@@ -51,7 +51,7 @@ func TestMapHoldsStillWhileTheEndIsCounted(t *testing.T) {
 
 // The bar that steps through a game covers nothing of the land, in any position.
 func TestReplayShowsTheLandBelowItsBar(t *testing.T) {
-	for _, f := range []*scenetest.Fixture{&apptest.Carcassonne, &apptest.Montana} {
+	for _, f := range []*scenetest.Fixture{apptest.Carcassonne, apptest.Montana} {
 		m := f.Match(t, 2, 11)
 		f.Play(t, m, func(rules.State) {})
 		for _, size := range scenetest.Sizes() {

@@ -26,7 +26,7 @@ func TestButtonsRestWhenTheyChange(t *testing.T) {
 	r := rand.New(rand.NewPCG(8, 1))
 	tried := 0
 	for round := range 40 {
-		p := sitAmid(t, &apptest.Montana, round, 960, 540, r)
+		p := sitAmid(t, apptest.Montana, round, 960, 540, r)
 		if p == nil {
 			continue
 		}
@@ -79,7 +79,7 @@ func TestFocusGoesToWhatIsChosen(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 1))
 	seen := map[string]int{}
 	for round := range 60 {
-		p := sitAmid(t, &apptest.Montana, round, 960, 540, r)
+		p := sitAmid(t, apptest.Montana, round, 960, 540, r)
 		if p == nil {
 			continue
 		}

@@ -118,9 +118,9 @@ func TestTableSurvivesMonkeys(t *testing.T) {
 	}{
 		{&scenetest.Fixture{Title: &toyTitle, New: func() board.Board { return toyBoard{} }},
 			[]string{"p", "pb", "pp", "bb", "bpb", "pbpb"}},
-		{&apptest.Montana, []string{"pb", "pp", "bb", "bpb", "pbpb", "bbbb"}},
-		{&apptest.Carcassonne, []string{"pb", "pp", "bb", "bpb", "pppppp"}},
-		{&apptest.Agricola, []string{"p", "pb", "bpb", "ppppp", "pbpbpb"}},
+		{apptest.Montana, []string{"pb", "pp", "bb", "bpb", "pbpb", "bbbb"}},
+		{apptest.Carcassonne, []string{"pb", "pp", "bb", "bpb", "pppppp"}},
+		{apptest.Agricola, []string{"p", "pb", "bpb", "ppppp", "pbpbpb"}},
 	}
 	sizes := []ui.Point{{X: 640, Y: 360}, {X: 960, Y: 540}, {X: 1280, Y: 800}}
 	messes, on := 250, 30
@@ -254,7 +254,7 @@ func TestTableDrawsTheSameTwice(t *testing.T) {
 func TestTableReachesEveryAction(t *testing.T) {
 	r := rand.New(rand.NewPCG(6, 6))
 	for round := range 60 {
-		p := sitAmid(t, &apptest.Montana, round, 960, 540, r)
+		p := sitAmid(t, apptest.Montana, round, 960, 540, r)
 		if p == nil {
 			continue
 		}

@@ -63,7 +63,7 @@ func TestHeldLensHidesTips(t *testing.T) {
 // What lies under a pointer that rests is not lit while bots play, nor after
 // them, before it moves again.
 func TestStillPointerLightsNothing(t *testing.T) {
-	f := &apptest.Carcassonne
+	f := apptest.Carcassonne
 	m := f.Match(t, 2, 5)
 	p := sit(t, m, f.New(), "bb", 960, 540, nil)
 	p.wait(60)
@@ -97,7 +97,7 @@ func TestStillPointerLightsNothing(t *testing.T) {
 // The map holds still while a turn lasts, whatever is placed, and afterwards too
 // as long as everything is in sight.
 func TestMapHoldsStill(t *testing.T) {
-	f := &apptest.Carcassonne
+	f := apptest.Carcassonne
 	p := sit(t, f.Match(t, 2, 11), f.New(), "bb", 640, 400, nil)
 	moved, turns := 0, 0
 	opens := func() bool { return p.table.Shown().Prompt().Opens }
@@ -180,7 +180,7 @@ func TestTipsKeepOffButtons(t *testing.T) {
 // What happens in sight does not move the map; what happens out of it moves it no
 // farther than to bring that in.
 func TestMapFollowsNoFartherThanNeedBe(t *testing.T) {
-	f := &apptest.Carcassonne
+	f := apptest.Carcassonne
 	p := sit(t, f.Match(t, 2, 11), f.New(), "bb", 640, 400, nil)
 	p.wait(400)
 	const first = "cell 0,0"
@@ -231,7 +231,7 @@ func TestStillPointerChoosesNothing(t *testing.T) {
 
 // The tip of a placement keeps off the tiles that the new one would meet.
 func TestTipKeepsOffWhatATileMeets(t *testing.T) {
-	f := &apptest.Carcassonne
+	f := apptest.Carcassonne
 	p := sit(t, f.Plain(t, 2, 11), f.New(), "pb", 640, 400, nil)
 	p.opt.Speed = settings.InstantSpeed
 	p.until()

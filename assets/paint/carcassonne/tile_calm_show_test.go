@@ -2,20 +2,16 @@ package carcassonne
 
 import (
 	"fmt"
-	"os"
 	"path/filepath"
 	"testing"
 
 	"tilestead/rules/carcassonne"
 )
 
-// TestShowCalmTiles paints for looking at, into the folder SHOW: every kind in
+// TestShowCalmTiles paints for looking at, into the folder of -show: every kind in
 // its turns as it is drawn small, and a land of such tiles.
 func TestShowCalmTiles(t *testing.T) {
-	dir := os.Getenv("SHOW")
-	if dir == "" {
-		t.Skip("SHOW names no folder")
-	}
+	dir := shown(t)
 	const cell, perRow = 72, 24
 	all := newContact(perRow, (len(carcassonne.Tiles)*4+perRow-1)/perRow, cell, 20)
 	for i := range carcassonne.Tiles {

@@ -1,6 +1,7 @@
 package carcassonne
 
 import (
+	"flag"
 	"fmt"
 	"image"
 	"image/color"
@@ -57,14 +58,25 @@ func (c contact) save(t *testing.T, name string) {
 	}
 }
 
-// TestShowTiles paints for looking at, into the folder SHOW: every kind in its
-// four turns, and a land of 10 x 8 tiles laid so that every border fits;
-// SHOW_SEED chooses another land.
-func TestShowTiles(t *testing.T) {
-	dir := os.Getenv("SHOW")
-	if dir == "" {
-		t.Skip("SHOW names no folder")
+// The flags of tests that paint tiles for people to look at.
+var (
+	showInto = flag.String("show", "", "paint tiles for looking at into this folder")
+	showLand = flag.Uint64("land", 1, "which land of tiles -show paints")
+)
+
+// shown is the folder of -show; a test that only paints is skipped where there is none.
+func shown(t *testing.T) string {
+	t.Helper()
+	if *showInto == "" {
+		t.Skip("-show names no folder")
 	}
+	return *showInto
+}
+
+// TestShowTiles paints for looking at, into the folder of -show: every kind in its
+// four turns, and a land of 10 x 8 tiles laid so that every border fits.
+func TestShowTiles(t *testing.T) {
+	dir := shown(t)
 	const cell, perRow = 240, 12
 	all := newContact(perRow, (len(carcassonne.Tiles)*4+perRow-1)/perRow, cell, 20)
 	for i := range carcassonne.Tiles {
@@ -75,16 +87,10 @@ func TestShowTiles(t *testing.T) {
 		}
 	}
 	all.save(t, filepath.Join(dir, "tiles.png"))
-	seed := uint64(1)
-	if s := os.Getenv("SHOW_SEED"); s != "" {
-		if _, err := fmt.Sscan(s, &seed); err != nil {
-			t.Fatalf("SHOW_SEED is %q, want a number", s)
-		}
-	}
 	const cols, rows = 10, 8
 	for _, px := range []int{96, 192} {
 		land := newContact(cols, rows, px, px/6)
-		for n, p := range fittingLand(cols, rows, seed) {
+		for n, p := range fittingLand(cols, rows, *showLand) {
 			v := n % tileVariants(&carcassonne.Tiles[p[0]])
 			name := fmt.Sprintf("carcassonne/tile/%s/%d/%d", carcassonne.Tiles[p[0]].ID, p[1], v)
 			land.lay(t, name, n%cols*px+px/2, n/cols*px+px/2+px/6)

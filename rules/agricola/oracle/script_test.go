@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"tilestead/rules/agricola/oracle"
+	"tilestead/rules/agricola/oracle/compare"
 )
 
 // A scene is a scenario of a script (docs/notation.md) being played by the
@@ -199,7 +200,7 @@ func ask(g *oracle.Game, words []string) (string, error) {
 		return "nobody", nil
 	case "crop":
 		var cell int
-		for cellNames[cell] != words[2] {
+		for compare.CellNames[cell] != words[2] {
 			cell++
 		}
 		if p.Left[cell] == 0 {

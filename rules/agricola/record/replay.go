@@ -1,7 +1,6 @@
 package record
 
 import (
-	"bufio"
 	"fmt"
 	"io"
 	"slices"
@@ -9,29 +8,13 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/rulestest"
 )
 
 // Agree replays all games of a record and reports the first difference of each
 // that does not agree. The error is a record that cannot be read.
 func Agree(r io.Reader, report func(string)) (agree, total int, err error) {
-	in := bufio.NewScanner(r)
-	in.Buffer(nil, 1<<22)
-	for in.Scan() {
-		if len(in.Bytes()) == 0 {
-			continue
-		}
-		total++
-		g, err := Read(in.Bytes())
-		if err == nil {
-			err = Replay(g)
-		}
-		if err != nil {
-			report(fmt.Sprintf("game %d: %v", total, err))
-			continue
-		}
-		agree++
-	}
-	return agree, total, in.Err()
+	return rulestest.Agree(r, Read, Replay, report)
 }
 
 // Replay plays a recorded game. The error is the first difference: a choice that
@@ -72,18 +55,12 @@ func (p *player) legal(notation string) bool {
 }
 
 func (p *player) do(notation string) error {
-	a, ok := rules.Find(p.m.State(), notation)
-	if !ok {
-		return fmt.Errorf("%q is not legal; legal is %s", notation,
-			strings.Join(rules.Notations(p.m.State()), " | "))
+	reel, err := rulestest.Do(p.m, notation)
+	if reel != nil {
+		p.beats = append(p.beats, reel.Beats...)
+		p.seen = p.state()
 	}
-	reel, err := p.m.Do(a)
-	if err != nil {
-		return err
-	}
-	p.beats = append(p.beats, reel.Beats...)
-	p.seen = p.state()
-	return agricola.Title.Check(p.m.State())
+	return err
 }
 
 func (p *player) asked() string { return p.m.State().Prompt().Key }

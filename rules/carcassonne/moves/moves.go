@@ -103,6 +103,7 @@ func (r *reader) begin() error {
 	if r.m != nil {
 		return nil
 	}
+	r.setup, _ = carcassonne.Title.WithoutIdle(r.setup)
 	m, err := rules.NewMatch(&carcassonne.Title, r.setup)
 	r.m = m
 	return err

@@ -1,14 +1,13 @@
 package record
 
 import (
-	"bufio"
 	"fmt"
 	"io"
 	"slices"
-	"strings"
 
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
+	"tilestead/rules/rulestest"
 )
 
 // preset is the reading of the rules of the program that recorded the games.
@@ -17,24 +16,7 @@ const preset = "engine"
 // Agree replays all games of a record and reports the first difference of each
 // that does not agree. The error is a record that cannot be read.
 func Agree(r io.Reader, report func(string)) (agree, total int, err error) {
-	in := bufio.NewScanner(r)
-	in.Buffer(nil, 1<<22)
-	for in.Scan() {
-		if len(in.Bytes()) == 0 {
-			continue
-		}
-		total++
-		g, err := Read(in.Bytes())
-		if err == nil {
-			err = Replay(g)
-		}
-		if err != nil {
-			report(fmt.Sprintf("game %d: %v", total, err))
-			continue
-		}
-		agree++
-	}
-	return agree, total, in.Err()
+	return rulestest.Agree(r, Read, Replay, report)
 }
 
 // Replay plays a recorded game. The error is the first difference: a choice
@@ -70,18 +52,9 @@ type player struct{ m *rules.Match }
 func (p *player) state() *carcassonne.State { return p.m.State().(*carcassonne.State) }
 
 func (p *player) do(format string, args ...any) error {
-	n := fmt.Sprintf(format, args...)
-	a, ok := rules.Find(p.m.State(), n)
-	if !ok {
-		return fmt.Errorf("%q is not legal; legal is %s", n, list(p.m.State()))
-	}
-	if _, err := p.m.Do(a); err != nil {
-		return err
-	}
-	return carcassonne.Title.Check(p.m.State())
+	_, err := rulestest.Do(p.m, fmt.Sprintf(format, args...))
+	return err
 }
-
-func list(s rules.State) string { return strings.Join(rules.Notations(s), " | ") }
 
 func (p *player) asked() string { return p.m.State().Prompt().Key }
 
@@ -138,7 +111,7 @@ func (p *player) act(part *Part) error {
 func (p *player) offers(part *Part, asked bool) error {
 	if part.O == nil {
 		if asked {
-			return fmt.Errorf("there is something to choose here: %s", list(p.m.State()))
+			return fmt.Errorf("there is something to choose here: %s", rulestest.LegalList(p.m.State()))
 		}
 		return nil
 	}
@@ -152,7 +125,7 @@ func (p *player) offers(part *Part, asked bool) error {
 		}
 	}
 	if n != *part.O {
-		return fmt.Errorf("%d figure offers here, %d recorded: %s", n, *part.O, list(p.m.State()))
+		return fmt.Errorf("%d figure offers here, %d recorded: %s", n, *part.O, rulestest.LegalList(p.m.State()))
 	}
 	return nil
 }
@@ -207,7 +180,7 @@ func (p *player) final(g *Game) error {
 		}
 	}
 	if !p.state().Ended() {
-		return fmt.Errorf("end: %d tiles are left to draw here: %s", p.state().Left(), list(p.m.State()))
+		return fmt.Errorf("end: %d tiles are left to draw here: %s", p.state().Left(), rulestest.LegalList(p.m.State()))
 	}
 	for i, want := range g.Final {
 		if n := p.state().Points(rules.Seat(i)); n != want {

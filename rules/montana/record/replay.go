@@ -6,10 +6,10 @@ import (
 	"fmt"
 	"io"
 	"slices"
-	"strings"
 
 	"tilestead/rules"
 	"tilestead/rules/montana"
+	"tilestead/rules/rulestest"
 )
 
 // Replay plays a recorded game. The error is the first difference: a choice
@@ -44,16 +44,12 @@ type player struct {
 func (p *player) state() *montana.State { return p.m.State().(*montana.State) }
 
 func (p *player) do(format string, args ...any) error {
-	n := fmt.Sprintf(format, args...)
-	a, ok := rules.Find(p.m.State(), n)
-	if !ok {
-		return fmt.Errorf("%q is not legal; legal is %s", n, list(p.m.State()))
-	}
-	byHand := a.Kind() == montana.KindTake || a.Kind() == montana.KindUpgrade
-	reel, err := p.m.Do(a)
-	if err != nil {
+	reel, err := rulestest.Do(p.m, fmt.Sprintf(format, args...))
+	if reel == nil {
 		return err
 	}
+	kind := p.m.Action(p.m.Len() - 1).Kind()
+	byHand := kind == montana.KindTake || kind == montana.KindUpgrade
 	for _, b := range reel.Beats {
 		p.events = append(p.events, b.Event)
 		switch e := b.Event.(type) {
@@ -68,10 +64,8 @@ func (p *player) do(format string, args ...any) error {
 			byHand = false
 		}
 	}
-	return montana.Title.Check(p.m.State())
+	return err
 }
-
-func list(s rules.State) string { return strings.Join(rules.Notations(s), " | ") }
 
 func (p *player) asked() montana.StepKind {
 	if p.m.State().Turn() == rules.Nobody {

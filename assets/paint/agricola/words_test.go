@@ -1,0 +1,82 @@
+package agricola
+
+import (
+	"fmt"
+	"io/fs"
+	"maps"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"tilestead/rules/rulestest/golden"
+)
+
+// docs/pictures.md lists the words of pictures; its tables are written by this test, with -update.
+func TestWordsAreListed(t *testing.T) {
+	page := filepath.Join("..", "..", "..", "docs", "pictures.md")
+	data, err := os.ReadFile(page)
+	if err != nil {
+		t.Fatal(err)
+	}
+	head, _, ok := strings.Cut(string(data), "\n## Strokes\n")
+	if !ok {
+		t.Fatalf("%s has no part \"Strokes\"", page)
+	}
+	_, example, _ := strings.Cut(head, "```\n")
+	example, _, _ = strings.Cut(example, "```")
+	if _, err := language().Read("the example", example); err != nil {
+		t.Errorf("%s: %v", page, err)
+	}
+	var b strings.Builder
+	b.WriteString(head)
+	for _, part := range []struct {
+		title string
+		words []word
+	}{
+		{"Strokes", strokes}, {"Things", things}, {"Things of every title", sharedThings},
+		{"What a villager has", ofVillagers},
+	} {
+		fmt.Fprintf(&b, "\n## %s\n\n| word | wants |\n| --- | --- |\n", part.title)
+		for _, w := range part.words {
+			fmt.Fprintf(&b, "| `%s` | %s |\n", w.Name, strings.ReplaceAll(w.Wants, "|", "\\|"))
+		}
+	}
+	b.WriteString("\n## Names besides those of colours\n\n`" + strings.Join(slices.Sorted(maps.Keys(names)), "`, `") + "`\n")
+	golden.File(t, page, b.String())
+}
+
+// A word that no picture says is not kept.
+func TestWordsAreSaid(t *testing.T) {
+	said := map[string]bool{}
+	word := regexp.MustCompile(`[a-z][A-Za-z0-9]*`)
+	err := fs.WalkDir(texts, ".", func(file string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		text, err := texts.ReadFile(file)
+		for _, line := range strings.Split(string(text), "\n") {
+			if !strings.HasPrefix(line, "#") {
+				for _, s := range word.FindAllString(line, -1) {
+					said[s] = true
+				}
+			}
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, w := range words {
+		if !said[w.Name] {
+			t.Errorf("no picture says %s", w.Name)
+		}
+	}
+	for name := range names {
+		if !said[name] {
+			t.Errorf("no picture has the name %s", name)
+		}
+	}
+}
