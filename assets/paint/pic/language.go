@@ -58,14 +58,18 @@ func called(k kind) string {
 var functions = map[string]reflect.Value{
 	"dark": reflect.ValueOf(brush.Col.Dark), "light": reflect.ValueOf(brush.Col.Light),
 	"mix": reflect.ValueOf(brush.Col.Mix), "inkfor": reflect.ValueOf(brush.InkFor),
-	"sin": reflect.ValueOf(math.Sin), "cos": reflect.ValueOf(math.Cos), "abs": reflect.ValueOf(math.Abs),
-	"int": reflect.ValueOf(math.Trunc), "hash": reflect.ValueOf(brush.Hash),
 	"between": reflect.ValueOf((*brush.Rand).In),
+	"hash":    reflect.ValueOf(brush.Hash),
+	"sin":     reflect.ValueOf(math.Sin), "cos": reflect.ValueOf(math.Cos), "abs": reflect.ValueOf(math.Abs),
+	"min": reflect.ValueOf(math.Min), "max": reflect.ValueOf(math.Max), "int": reflect.ValueOf(math.Trunc),
 	"ellipse": reflect.ValueOf(brush.Ellipse), "rect": reflect.ValueOf(brush.Rect),
 	"roundrect": reflect.ValueOf(brush.RoundRect), "blob": reflect.ValueOf(brush.Blob),
 	"straight": reflect.ValueOf(func(x0, y0, x1, y1 float64) brush.Path {
 		return brush.Line(brush.Pt(x0, y0), brush.Pt(x1, y1))
 	}),
+	"move": reflect.ValueOf(brush.Path.Move), "rot": reflect.ValueOf(func(p brush.Path, x, y, a float64) brush.Path {
+		return p.Rot(brush.Pt(x, y), a)
+	}), "scale": reflect.ValueOf(brush.Path.Scale),
 }
 
 // New is a language whose pictures are painted by painters of the kind of the first word's first
