@@ -69,6 +69,7 @@ func (l *eventLog) rewind() { l.at, l.fresh = 0, true }
 func (l *eventLog) recall() {
 	*l = eventLog{core: l.core, begun: true, leader: rules.Nobody}
 	v := *l.told()
+	v.Legal, v.Picked, v.Clicks, v.Draft, v.Before = nil, nil, 0, nil, nil // of now: nobody decides in what is gone
 	for i := range l.match.Len() {
 		before := l.match.Before(i)
 		reel := &rules.Reel{}

@@ -1,7 +1,6 @@
 package agricola
 
 import (
-	"maps"
 	"math"
 	"reflect"
 	"slices"
@@ -224,26 +223,23 @@ var ofVillagers = []word{
 	{"wreath", "", (*villager).wreath},
 }
 
-// names are what has a name in every picture, besides the colours of colours.txt.
+// names are what has a name in every picture.
 var names = map[string]any{
 	"pi": math.Pi, "next": (*vignette).next,
 	"skin": skin, "tanned": tanned, "swarthy": swarthy, "hairGrey": hairGrey, "hairDark": hairDark,
 	"hairNut": hairNut, "hairRed": hairRed, "hairFair": hairFair, "dark": dark, "cutWood": cutWood, "carrot": carrot,
 	"smile": smile, "glum": glum, "calm": calm, "gape": gape,
 	"horseNeck": horseNeckPath,
-	"clay":      brush.Clay, "cream": brush.Cream, "dragon": brush.Dragon, "earth": brush.Earth,
-	"earthDim": brush.EarthDim, "gold": brush.Gold, "grass": brush.Grass, "grassDim": brush.GrassDim,
-	"grassLit": brush.GrassLit, "ink": brush.Ink, "inkSoft": brush.InkSoft, "lava": brush.Lava,
-	"lavaLit": brush.LavaLit, "leaf": brush.Leaf, "leafDim": brush.LeafDim, "magic": brush.Magic,
-	"mesa": brush.Mesa, "mesaDim": brush.MesaDim, "moss": brush.Moss, "paper": brush.Paper,
-	"paperDark": brush.PaperDark, "paperDim": brush.PaperDim, "peat": brush.Peat, "plaster": brush.Plaster,
-	"prairie": brush.Prairie, "prairieDim": brush.PrairieDim, "prairieLit": brush.PrairieLit,
-	"pumpkin": brush.Pumpkin, "road": brush.Road, "roadRim": brush.RoadRim, "roofBlue": brush.RoofBlue,
+	"clay":      brush.Clay, "cream": brush.Cream, "dragon": brush.Dragon, "earthDim": brush.EarthDim,
+	"gold": brush.Gold, "grass": brush.Grass, "grassLit": brush.GrassLit, "ink": brush.Ink,
+	"inkSoft": brush.InkSoft, "lava": brush.Lava, "lavaLit": brush.LavaLit, "leaf": brush.Leaf,
+	"leafDim": brush.LeafDim, "magic": brush.Magic, "paper": brush.Paper, "peat": brush.Peat,
+	"plaster": brush.Plaster, "pumpkin": brush.Pumpkin, "road": brush.Road, "roofBlue": brush.RoofBlue,
 	"roofOrange": brush.RoofOrange, "roofRed": brush.RoofRed, "roofRust": brush.RoofRust, "rose": brush.Rose,
-	"rust": brush.Rust, "slate": brush.Slate, "snow": brush.Snow, "soil": brush.Soil, "soilDim": brush.SoilDim,
+	"slate": brush.Slate, "snow": brush.Snow, "soil": brush.Soil, "soilDim": brush.SoilDim,
 	"spruce": brush.Spruce, "stone": brush.Stone, "stoneDim": brush.StoneDim, "stoneMid": brush.StoneMid,
-	"straw": brush.Straw, "uiGold": brush.UIGold, "water": brush.Water, "waterDim": brush.WaterDim,
-	"waterLit": brush.WaterLit, "wood": brush.Wood, "woodDim": brush.WoodDim,
+	"straw": brush.Straw, "water": brush.Water, "waterDim": brush.WaterDim, "waterLit": brush.WaterLit,
+	"wood": brush.Wood, "woodDim": brush.WoodDim,
 }
 
 // on is a thing of other titles as one of a vignette.
@@ -270,9 +266,5 @@ func language() *pic.Language {
 	for _, w := range words {
 		rows = append(rows, pic.Word(w))
 	}
-	all := maps.Clone(names)
-	for name, k := range tones {
-		all[name] = k
-	}
-	return pic.New(rows, all)
+	return pic.New(rows, names)
 }
