@@ -19,12 +19,11 @@ var goesOn = map[uint8]string{agricola.KindStop: "stop", agricola.KindDone: "don
 var doneHints = map[string]bool{"mulligan": true, "last": true, "begin": true, "return": true, "fields": true,
 	"feed": true, "heat": true}
 
-// The places of the buttons.
+// The places of the buttons. The supply's lies between the first two.
 const (
-	anyPlace    = 1 // opens what can be done at any time
-	bedPlace    = 2 // wakes somebody
-	fencePlace  = 3 // builds the fences that are painted, or takes what a card offers
-	goesOnPlace = 4
+	anyPlace    = 1 // opens what can be exchanged
+	goesOnPlace = 2 // leaves what is asked
+	deedPlace   = 3 // does what has been put together, or takes what a card offers
 )
 
 func exactly(want rules.Action) func(rules.Action) bool {

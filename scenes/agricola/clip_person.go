@@ -25,12 +25,11 @@ func (m *moment) walk(p, q ui.Point) time.Duration {
 	return shortWalk + time.Duration(math.Min(1, far)*float64(longWalk-shortWalk))
 }
 
-// walks lets somebody of a seat hop from one place to another, and gives when they
-// arrive.
-func (k *clip) walks(at, length time.Duration, seat rules.Seat, from, to where) time.Duration {
+// walks lets somebody of a seat hop between home and a space, and gives when they arrive.
+func (k *clip) walks(at, length time.Duration, seat rules.Seat, sp agricola.Space, from, to where) time.Duration {
 	return k.act(at, length, func(m *moment, c *ui.Canvas, t float64) {
 		p := from(m).Toward(to(m), ui.Glide(t))
-		high := m.figureHigh()
+		high := m.works().figureOn(sp)
 		p.Y -= math.Abs(math.Sin(hops*math.Pi*t)) * high * 0.2
 		drawPerson(c, p.X, p.Y, high, m.Seats[seat].Look)
 	})
@@ -42,7 +41,7 @@ func (k *clip) placed(e agricola.Placed) {
 	length := k.m.walk(from(k.m), to(k.m))
 	k.turnEstates(0)
 	k.turnSpaces(length)
-	k.walks(0, length, e.Seat, from, to)
+	k.walks(0, length, e.Seat, e.Space, from, to)
 	k.steps(0, length)
 }
 
@@ -59,7 +58,7 @@ func (k *clip) home() {
 		}
 		from, to := footOf(sp), homeOf(seat)
 		at := time.Duration(n) * 30 * ms
-		end = max(end, k.walks(at, k.m.walk(from(k.m), to(k.m)), seat, from, to))
+		end = max(end, k.walks(at, k.m.walk(from(k.m), to(k.m)), seat, sp, from, to))
 		n++
 	}
 	k.turnEstates(end)

@@ -35,7 +35,7 @@ func goodOf(seat rules.Seat, g agricola.Good) where {
 			r := m.plateOf(seat)
 			return ui.Point{X: r.X + r.W*0.5, Y: r.Y + r.H*0.6}
 		}
-		r := m.owned().goodBox(int(g))
+		r := m.owned().goodBox(g)
 		return ui.Point{X: r.X + 3 + math.Min(20, math.Min(r.H-6, r.W/2))/2, Y: r.Y + r.H/2}
 	}
 }

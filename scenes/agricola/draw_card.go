@@ -32,8 +32,9 @@ type sheetCard struct {
 	name, kind string
 	strip      ui.Color
 	picture    string
-	yields     func(c *ui.Canvas, r ui.Rect) // nil: none
-	price      func(c *ui.Canvas, r ui.Rect) // its price and points, or who has it; nil: none
+	yields     func(c *ui.Canvas, r ui.Rect)       // nil: none
+	price      func(c *ui.Canvas, r ui.Rect)       // its price and points, or who has it; nil: none
+	points     func(c *ui.Canvas, picture ui.Rect) // on its picture; nil: none
 	missing    []string
 	lines      []string
 }
@@ -69,7 +70,11 @@ func (m cardsPart) large(k sheetCard) *board.Card {
 			c.TextBoldCenter(r.X+r.W/2, r.Y+4+float64(i)*cardHead, line, palette.Ink)
 		}
 		y := head.Y + head.H
-		drawScene(c, k.picture, ui.Rect{X: r.X + 3, Y: y + 1, W: r.W - 6, H: picture - 2}, ui.White)
+		art := ui.Rect{X: r.X + 3, Y: y + 1, W: r.W - 6, H: picture - 2}
+		drawScene(c, k.picture, art, ui.White)
+		if k.points != nil {
+			k.points(c, art)
+		}
 		y += picture
 		if k.kind != "" {
 			c.TextCenter(r.X+r.W/2, math.Round(y), k.kind, palette.InkSoft)
@@ -106,9 +111,9 @@ func (m cardsPart) largeMajor(card agricola.Major) *board.Card {
 // or who has it in front, what it needs, what is missing for it, and what it does.
 func (m cardsPart) largeCard(card agricola.Card) *board.Card {
 	k := sheetCard{name: m.cardName(card), kind: m.kindOf(card), strip: stripOf(card), picture: handPicture(card),
-		missing: m.cardLacks(card)}
+		missing: m.cardLacks(card), points: func(c *ui.Canvas, art ui.Rect) { m.drawCardPoints(c, art, card) }}
 	if m.priced(card) {
-		k.price = func(c *ui.Canvas, r ui.Rect) { m.drawCardPrice(c, r, card, 16) }
+		k.price = func(c *ui.Canvas, r ui.Rect) { m.drawCardPrice(c, r, card) }
 	}
 	if major, _ := agricola.Cards[card].Returned(); major >= 0 {
 		k.lines = append(k.lines, m.say("supply.price", m.priceOf(card)))

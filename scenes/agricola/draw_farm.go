@@ -95,14 +95,15 @@ func (m farmPart) drawFarm(c *ui.Canvas) {
 
 // drawOffered marks the spaces that can be chosen.
 func (m farmPart) drawOffered(c *ui.Canvas, f *agricola.Farm, at func(agricola.Cell) ui.Rect) {
+	bed := firstOf(lying(m.s.Player(m.seen)))
 	for n := range 64 {
 		cell := agricola.Cell(n)
 		if !f.Land.Has(cell) {
 			continue
 		}
 		r := at(cell)
-		for _, id := range [...]string{cellID(cell), "paint " + cell.String()} {
-			if !m.on[id] {
+		for _, id := range [...]string{cellID(cell), "paint " + cell.String(), bedID} {
+			if !m.on[id] || id == bedID && cell != bed {
 				continue
 			}
 			outline(c, r.Inset(1), 1, palette.Alpha(palette.Ink, 0.45)) // gold alone is lost on grass

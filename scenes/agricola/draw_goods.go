@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"math"
+	"slices"
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
@@ -41,8 +42,8 @@ func drawStock(c *ui.Canvas, x, y, size float64, st *agricola.Stock, all bool) f
 			continue
 		}
 		if n != 1 || all {
-			x -= ui.TextWidth(number(n))
-			c.Text(math.Round(x), math.Round(y)-8, number(n), palette.Ink)
+			x -= ui.Number.Width(number(n))
+			c.Write(x, midline(ui.Number, y), number(n), ui.Number, palette.Ink)
 		}
 		x -= size
 		drawGood(c, agricola.Good(i), x+size/2-1, y, size, ui.White)
@@ -51,26 +52,61 @@ func drawStock(c *ui.Canvas, x, y, size float64, st *agricola.Stock, all bool) f
 	return x
 }
 
-// goodBox is where good i of the seat that is looked at lies.
-func (m ownedPart) goodBox(i int) ui.Rect {
-	r, columns := m.at.goods, agricola.Goods
-	switch {
-	case r.H > r.W: // beside the farm
-		columns = 2
-	case r.H > 32:
-		columns = agricola.Goods / 2
+// shown are the goods that lie on the plate of goods, in their places: all that the game
+// has, but without food and fuel where what the harvest takes tells those.
+func (m ownedPart) shown() (list []agricola.Good) {
+	for g := agricola.Good(0); g < agricola.Goods; g++ {
+		switch {
+		case m.Frame.Layout != ui.Compact && (g == agricola.Food || g == agricola.Fuel):
+		case m.s.SpecialCards() == 0 && (g == agricola.Fuel || g == agricola.Horse):
+		default:
+			list = append(list, g)
+		}
 	}
-	w, h := r.W/float64(columns), r.H/float64(agricola.Goods/columns)
+	return list
+}
+
+// stores is the panel of needs and goods, where they share one.
+func (p *places) stores() ui.Rect { return p.needs.Or(p.score).Or(p.goods) }
+
+// goodBox is where a good of the seat that is looked at lies.
+func (m ownedPart) goodBox(g agricola.Good) ui.Rect {
+	list := m.shown()
+	i := slices.Index(list, g)
+	if i < 0 { // it is told beside what the harvest takes of it
+		return m.needBox(g)
+	}
+	r, columns := m.at.goods, len(list)
+	if r.H > 32 {
+		columns = (len(list) + 1) / 2
+	}
+	w, h := r.W/float64(columns), r.H/math.Ceil(float64(len(list))/float64(columns))
 	return ui.Rect{X: r.X + float64(i%columns)*w, Y: r.Y + float64(i/columns)*h, W: w, H: h}
 }
 
+// needBox is where food or fuel are told beside what the harvest takes.
+func (m ownedPart) needBox(g agricola.Good) ui.Rect {
+	r := m.at.needs
+	from := m.needsFrom()
+	half := (r.X + r.W - from) / 2
+	if g == agricola.Fuel {
+		from += half
+	}
+	return ui.Rect{X: from, Y: r.Y, W: half, H: r.H}
+}
+
 func (m ownedPart) drawGoods(c *ui.Canvas) {
-	ui.Panel(c, m.at.goods)
+	if m.Frame.Layout == ui.Compact {
+		ui.Panel(c, m.at.goods)
+	} else { // what the harvest takes lies on it, too
+		ui.Panel(c, m.at.stores())
+	}
 	p := m.s.Player(m.seen)
-	for i := range agricola.Goods {
-		r, n := m.goodBox(i), int(p.Goods[i])
-		size := math.Min(20, math.Min(r.H-6, r.W/2))
-		drawGood(c, agricola.Good(i), r.X+3+size/2, r.Y+r.H/2, size, board.Fade(n == 0))
-		c.Text(r.X+size+4, math.Round(r.Y+r.H/2)-8, number(n), board.Faint(n == 0))
+	for _, g := range m.shown() {
+		r, n := m.goodBox(g), int(p.Goods[g])
+		size := math.Min(19, math.Min(r.H-3, r.W/2))
+		y := r.Y + r.H/2
+		drawGood(c, g, r.X+4+size/2, y, size, board.Fade(n == 0))
+		c.Write(r.X+size+6, midline(ui.Number, y), number(n), ui.Number, board.Faint(n == 0))
 	}
 }

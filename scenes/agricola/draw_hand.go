@@ -19,8 +19,8 @@ func (m cardsPart) drawHand(c *ui.Canvas) {
 	ui.Panel(c, m.at.hand)
 	cards := m.hand()
 	if len(cards) == 0 {
-		c.TextCenter(m.at.hand.X+m.at.hand.W/2, math.Round(m.at.hand.Y+m.at.hand.H/2)-8, m.say("hand.none"),
-			palette.InkSoft)
+		at := m.at.hand.Center()
+		c.WriteCenter(at.X, midline(ui.Body, at.Y), m.say("hand.none"), ui.Body, palette.InkSoft)
 		return
 	}
 	hot, pointed := m.hotCard()
@@ -55,11 +55,59 @@ func drawBack(c *ui.Canvas, r ui.Rect, k ui.Color) {
 	outline(c, in, 1, palette.Alpha(palette.Cream, 0.6))
 }
 
+// A plate is where the parts of a card of the hand lie.
+type plate struct {
+	name       nameplate
+	head, art  ui.Rect
+	foot       ui.Rect  // the price's; no height where there is none
+	words      []string // what the card does, where there is room
+	wordsUnder float64
+}
+
+// smallPlate is how wide a plate is at least that has room for a name, and leastArt how high
+// a picture is at least that has the price under it and not on it, in canvas pixels.
+const smallPlate, leastArt = 50.0, 12.0
+
+// plateOf lays out a card of the hand.
+func (m cardsPart) plateOf(r ui.Rect, card agricola.Card) (p plate) {
+	p.head = ui.Rect{X: r.X + 2, Y: r.Y + 2, W: r.W - 4, H: 4}
+	if r.W >= smallPlate {
+		p.name = m.cardLines(card, r.W-7)
+		if p.name.high() > r.H/2 { // a telephone's
+			p.name = nameplate{[]string{ui.Least.Fit(m.cardName(card), r.W-7)}, ui.Least}
+		}
+		p.head.H = p.name.high()
+	}
+	foot := 16.0
+	if m.Frame.Layout == ui.Roomy {
+		foot = 20
+	}
+	if !m.priced(card) {
+		foot = 0
+	}
+	p.art = ui.Rect{X: r.X + 3, Y: p.head.Y + p.head.H, W: r.W - 6, H: r.H - p.head.H - foot - 4}
+	p.foot = ui.Rect{X: r.X + 4, Y: r.Y + r.H - foot - 2, W: r.W - 8, H: foot}
+	switch room := p.art.H; {
+	case room > 90 && r.W > 70:
+		p.art.H = math.Round(r.W * 0.46)
+		p.words = ui.Dense.Wrap(m.cardText(card, "does"), r.W-8)
+		if most := int((room - p.art.H - 2) / ui.Dense.Pitch()); len(p.words) > most {
+			p.words = p.words[:max(0, most)]
+			if most > 0 {
+				p.words[most-1] = ui.Dense.Fit(p.words[most-1]+"…", r.W-8)
+			}
+		}
+		p.wordsUnder = p.art.Y + p.art.H + 2
+	case room < leastArt: // the price lies on the picture
+		p.art.H = r.Y + r.H - 3 - p.art.Y
+	}
+	return p
+}
+
 // drawHandCard draws a card of the hand: its name, picture, price and points, and
 // its words where there is room.
 func (m cardsPart) drawHandCard(c *ui.Canvas, r ui.Rect, card agricola.Card, hot bool) {
-	playing := m.playsAny()
-	can := m.offered(card)
+	playing, can := m.playsAny(), m.offered(card)
 	lead := !can && m.choices().leads(card)
 	ground, strip, tint := palette.Paper, stripOf(card), ui.White
 	switch {
@@ -69,57 +117,25 @@ func (m cardsPart) drawHandCard(c *ui.Canvas, r ui.Rect, card agricola.Card, hot
 		ground, strip, tint = palette.Faded, takenStrip, palette.Alpha(ui.White, 0.55)
 	}
 	ui.Plate(c, r, ground)
-	small := r.W < 50
-	head := ui.Rect{X: r.X + 2, Y: r.Y + 2, W: r.W - 4, H: 15}
-	if m.Frame.Layout == ui.Roomy {
-		head.H = 18
+	p := m.plateOf(r, card)
+	c.Fill(p.head, strip)
+	p.name.write(c, p.head, palette.Ink)
+	drawScene(c, handPicture(card), p.art, tint)
+	if over := p.art.Y + p.art.H - p.foot.Y; over > 0 && p.foot.H > 0 {
+		c.Fill(ui.Rect{X: p.art.X, Y: p.foot.Y, W: p.art.W, H: over}, palette.Alpha(ground, 0.82))
 	}
-	if small {
-		head.H = 4
+	y := p.wordsUnder + ui.Dense.Capital() + 1
+	for _, line := range p.words {
+		c.Write(r.X+4, y, line, ui.Dense, palette.Ink)
+		y += ui.Dense.Pitch()
 	}
-	c.Fill(head, strip)
-	if !small {
-		name := ui.Fit(m.cardName(card), r.W-8)
-		c.TextCenter(r.X+r.W/2, math.Round(head.Y+head.H/2)-8, name, palette.Ink)
-	}
-	foot := 16.0
-	if m.Frame.Layout == ui.Roomy {
-		foot = 20
-	}
-	if !m.priced(card) {
-		foot = 0
-	}
-	art := ui.Rect{X: r.X + 3, Y: head.Y + head.H + 1, W: r.W - 6, H: r.H - head.H - foot - 5}
-	words := []string(nil)
-	if room := r.H - head.H - foot - 5; room > 90 && r.W > 70 {
-		art.H = math.Round(r.W * 0.46)
-		words = ui.Wrap(m.cardText(card, "does"), r.W-8)
-		if most := int((room - art.H - 2) / ui.DenseLine); len(words) > most {
-			words = words[:max(0, most)]
-			if most > 0 {
-				words[most-1] = ui.Fit(words[most-1]+"…", r.W-8)
-			}
-		}
-	}
-	low := len(words) == 0 && (art.H < leastArt || !m.priced(card))
-	if low { // the price lies on the picture
-		art.H = r.Y + r.H - 3 - art.Y
-	}
-	drawScene(c, handPicture(card), art, tint)
-	if low && m.priced(card) {
-		c.Fill(ui.Rect{X: art.X, Y: art.Y + art.H - foot, W: art.W, H: foot}, palette.Alpha(ground, 0.82))
-	}
-	y := art.Y + art.H + 1
-	for _, line := range words {
-		c.Text(r.X+4, math.Round(y), line, palette.Ink)
-		y += ui.DenseLine
-	}
-	m.drawCardPrice(c, ui.Rect{X: r.X + 4, Y: r.Y + r.H - foot - 2, W: r.W - 8, H: foot}, card, foot-4)
+	m.drawCardPrice(c, p.foot, card)
+	m.drawCardPoints(c, p.art, card)
 	switch {
 	case lead:
-		drawLead(c, art.X+art.W-9, art.Y+9)
+		drawLead(c, p.art.X+9, p.art.Y+9)
 	case playing && !can:
-		ui.Icon(c, "cross", art.X+art.W-7, art.Y+7, 11, ui.White)
+		ui.Icon(c, "cross", p.art.X+7, p.art.Y+7, 11, ui.White)
 	}
 	switch {
 	case hot:
@@ -136,14 +152,10 @@ func (m cardsPart) offered(c agricola.Card) bool {
 	})
 }
 
-// leastArt is how high a picture is at least that has the price under it; where there
-// is none it takes that place, too.
-const leastArt = 20.0
-
 // priced says whether anything stands at the foot of a card.
 func (m cardsPart) priced(c agricola.Card) bool {
 	k := &agricola.Cards[c]
-	return k.Points != 0 || k.Passes || k.Needs != nil || k.Must || k.Gives != 0 ||
+	return k.Passes || k.Needs != nil || k.Must || k.Gives != 0 ||
 		m.s.PriceOfCard(m.own, c) != (agricola.Stock{})
 }
 
@@ -157,50 +169,92 @@ func (m cardsPart) playsAny() bool {
 	return false
 }
 
-// drawCardPrice draws what a card costs, what is missing in red, a sign where it
-// needs something else, in red if that is missing, and its points.
-func (m cardsPart) drawCardPrice(c *ui.Canvas, r ui.Rect, card agricola.Card, size float64) {
-	x, y := r.X, math.Round(r.Y+r.H/2)
+// drawCardPoints draws the points of a card on a disc in the upper right of its picture.
+func (m cardsPart) drawCardPoints(c *ui.Canvas, art ui.Rect, card agricola.Card) {
+	points := agricola.Cards[card].Points
+	if points == 0 {
+		return
+	}
+	text := number(points)
+	size := math.Max(7, ui.Name.Width(text)/2+2.5)
+	x, y := art.X+art.W-size-1, art.Y+size+1
+	ui.Disc(c, x, y, size, palette.Ink)
+	ui.Disc(c, x, y, size-1, palette.UIGold)
+	c.WriteCenter(x, midline(ui.Name, y), text, ui.Name, palette.Ink)
+}
+
+// priceRows are how the goods of a price are drawn: the size of the icons and the role of
+// the numbers, the largest that has room.
+var priceRows = [...]struct {
+	icon float64
+	role ui.Role
+}{{12, ui.Name}, {10, ui.Dense}}
+
+// drawCardPrice draws all that a card costs, what is missing in red, before it a sign where
+// it needs something else, in red if that is missing, and at the end an arrow where it is
+// passed on.
+func (m cardsPart) drawCardPrice(c *ui.Canvas, r ui.Rect, card agricola.Card) {
+	if r.H <= 0 {
+		return
+	}
 	k := &agricola.Cards[card]
-	end := r.X + r.W
-	if k.Points != 0 {
-		text := number(k.Points)
-		wide := math.Max(7, ui.TextWidth(text)/2+2)
-		ui.Disc(c, end-wide, y, wide, palette.Ink)
-		ui.Disc(c, end-wide, y, wide-1, palette.UIGold)
-		c.Text(math.Round(end-wide-ui.TextWidth(text)/2), y-8, text, palette.Ink)
-		end -= 2*wide + 3
-	}
-	if k.Passes && x+size <= end {
-		c.Text(end-ui.TextWidth("→"), y-8, "→", palette.InkSoft)
-		end -= ui.TextWidth("→") + 3
-	}
-	write := func(text string, bad bool) {
-		ink := palette.Ink
-		if bad {
-			ink = palette.Bad
-		}
-		c.TextBold(math.Round(x), y-8, text, ink)
-		x += ui.TextWidth(text) + 3
+	x, y, end := r.X, r.Y+r.H/2, r.X+r.W
+	if k.Passes {
+		drawArrow(c, end-arrowWide, y, palette.InkSoft)
+		end -= arrowWide + 2
 	}
 	mine := m.s.Player(m.own).Hand.Has(card)
 	if k.Needs != nil || k.Must || k.Gives != 0 {
-		write("!", mine && !m.s.Allows(m.own, card))
+		c.Write(x, midline(ui.Name, y), "!", ui.Name, paid(mine && !m.s.Allows(m.own, card)))
+		x += ui.Name.Width("!") + 3
 	}
 	if k.Occupation {
 		return
 	}
-	have := m.s.Player(m.own).Goods
-	for g, n := range m.s.PriceOfCard(m.own, card) {
+	price, have := m.s.PriceOfCard(m.own, card), m.s.Player(m.own).Goods
+	row := priceRows[0]
+	for _, row = range priceRows {
+		if priceWide(&price, row.icon, row.role) <= end-x {
+			break
+		}
+	}
+	for g, n := range price {
 		if n == 0 {
 			continue
 		}
-		text := number(int(n))
-		if x+size+1+ui.TextWidth(text) > end+2 {
-			return
+		drawGood(c, agricola.Good(g), x+row.icon/2, y, row.icon, ui.White)
+		x += row.icon + 1
+		c.Write(x, midline(row.role, y), number(int(n)), row.role, paid(mine && have[g] < n))
+		x += row.role.Width(number(int(n))) + 3
+	}
+}
+
+// priceWide is how wide a price is drawn.
+func priceWide(price *agricola.Stock, icon float64, role ui.Role) (wide float64) {
+	for _, n := range price {
+		if n != 0 {
+			wide += icon + 1 + role.Width(number(int(n))) + 3
 		}
-		drawGood(c, agricola.Good(g), x+size/2, y, size, ui.White)
-		x += size + 1
-		write(text, mine && have[g] < n)
+	}
+	return wide - 3
+}
+
+// paid is the ink of what a card costs, red where it is missing.
+func paid(missing bool) ui.Color {
+	if missing {
+		return palette.Bad
+	}
+	return palette.Ink
+}
+
+// arrowWide is how wide an arrow is, in canvas pixels.
+const arrowWide = 10.0
+
+// drawArrow draws an arrow to the right that begins at x, y.
+func drawArrow(c *ui.Canvas, x, y float64, k ui.Color) {
+	c.Fill(ui.Rect{X: x, Y: y - 1, W: 6, H: 2}, k)
+	for i := range 4 {
+		n := float64(i)
+		c.Fill(ui.Rect{X: x + 6 + n, Y: y - 4 + n, W: 1, H: 8 - 2*n}, k)
 	}
 }

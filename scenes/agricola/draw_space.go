@@ -77,13 +77,8 @@ func (m worksPart) drawSpaces(c *ui.Canvas) {
 	}
 }
 
-// strip is how high the strip of a name is.
-func (m worksPart) strip() float64 {
-	if m.Frame.Layout == ui.Roomy {
-		return 19
-	}
-	return 15
-}
+// nameEdge is how much of a tile or plate lies beside its name, in canvas pixels.
+const nameEdge = 5
 
 func (m worksPart) drawSpace(c *ui.Canvas, r ui.Rect, sp agricola.Space) {
 	id := spaceID(sp)
@@ -100,17 +95,17 @@ func (m worksPart) drawSpace(c *ui.Canvas, r ui.Rect, sp agricola.Space) {
 		light = reachLight
 	}
 	ui.Plate(c, r, ground)
-	head := ui.Rect{X: r.X + 1, Y: r.Y + 1, W: r.W - 2, H: m.strip()}
+	name := m.spaceLines(sp, r.W-nameEdge)
+	head := ui.Rect{X: r.X + 1, Y: r.Y + 1, W: r.W - 2, H: name.high()}
 	c.Fill(head, strip)
-	name := m.label(sp, r.W-4)
-	c.Text(math.Round(r.X+(r.W-ui.TextWidth(name))/2), head.Y+math.Round(head.H/2)-8, name, palette.Ink)
+	name.write(c, head, palette.Ink)
 	body := ui.Rect{X: r.X + 1, Y: head.Y + head.H, W: r.W - 2, H: r.H - head.H - 2}
 	drawScene(c, spacePicture(sp), body, palette.Alpha(ui.White, light))
 	c.Fill(ui.Rect{X: body.X, Y: body.Y, W: body.W, H: 1}, palette.Alpha(palette.Ink, 0.6*light))
 	m.drawYield(c, body, sp)
 	if by != rules.Nobody {
 		foot := footIn(r)
-		drawPerson(c, foot.X, foot.Y, math.Min(r.H*0.5, 30), m.Seats[by].Look)
+		drawPerson(c, foot.X, foot.Y, m.figureOn(sp), m.Seats[by].Look)
 		if m.farm().grownOn(sp, by) {
 			p := m.farm().cradle(sp)
 			drawPerson(c, p.X, p.Y, m.figureHigh()*childHigh, m.Seats[by].Look)
@@ -126,6 +121,13 @@ func (m worksPart) drawSpace(c *ui.Canvas, r ui.Rect, sp agricola.Space) {
 			outline(c, r.Inset(-1), 2, m.choices().mark(lead))
 		}
 	}
+}
+
+// figureOn is how high somebody on a space is: never higher than the picture, so that the
+// name shows.
+func (m worksPart) figureOn(sp agricola.Space) float64 {
+	r := m.spaceBox(sp)
+	return math.Min(r.H-m.spaceLines(sp, r.W-nameEdge).high()-4, 30)
 }
 
 // drawYield draws over its picture what a space gives: what has piled up at the

@@ -36,9 +36,6 @@ func actionsOf(card int) (list []agricola.Special) {
 	return list
 }
 
-// leastMedal is how wide a card is at least that has room for a medal of full size.
-const leastMedal = 80.0
-
 // leastTarget is how high what can be clicked is at least.
 const leastTarget = 22
 
@@ -80,62 +77,78 @@ func (m worksPart) drawSpecials(c *ui.Canvas) {
 			m.drawSpecial(c, card, a)
 		}
 		if user := m.s.SpecialUser(card); user != rules.Nobody {
-			size := 7.0
-			if r.W < leastMedal { // beside the name of the action
-				size = 5
-			}
+			const size = 6
 			ui.Medal(c, r.X+size+1, r.Y+r.H-size-1, size, m.Seats[user].Look)
-			m.drawFee(c, r, card)
 		}
 	}
 	m.drawPiles(c)
 }
 
-// drawFee draws what the second use of a card costs whoever may make it, beside the
-// medal of its first user, where it hides no name.
-func (m worksPart) drawFee(c *ui.Canvas, r ui.Rect, card int) {
-	fee, ok := m.s.SpecialFee(m.own, card)
-	if !ok || fee == 0 || r.W < leastMedal {
-		return
+// A specialPlate is where the parts of a special action lie: its name, with the fee at its
+// right end, over its picture, or beside it where that would be too low.
+type specialPlate struct {
+	name, picture ui.Rect
+	lines         nameplate
+	fee           int // 0 for none
+}
+
+// leastScene is how high the picture of a special action is at least under its name, and
+// leastSlice how wide beside it, in canvas pixels.
+const leastScene, leastSlice = 22.0, 18.0
+
+func (m worksPart) specialPlate(card int, a agricola.Special) (p specialPlate) {
+	if fee, ok := m.s.SpecialFee(m.own, card); ok {
+		p.fee = fee
 	}
-	var price agricola.Stock
-	price[agricola.Food] = int16(fee)
-	wide := ui.TextWidth(number(fee)) + 18
-	tag := ui.Rect{X: r.X + 18, Y: r.Y + r.H - 16, W: wide, H: 15}.Snap()
-	for _, a := range actionsOf(card) {
-		if name, _, _ := m.specialName(card, a); name.W > 0 && name.Overlaps(tag) {
-			return
-		}
+	in := m.specialBox(card, a).Inset(1)
+	beside := in
+	if in.H < leastScene+14 {
+		wide := math.Max(leastSlice, math.Min(2*in.H, in.W-m.whole(a)-nameEdge-p.feeWide()))
+		p.picture = ui.Rect{X: in.X, Y: in.Y, W: wide, H: in.H}
+		beside.X, beside.W = in.X+wide, in.W-wide
+		p.lines = m.specialLines(a, beside.W-nameEdge-p.feeWide())
+		p.name = beside
+		return p
 	}
-	ui.Plate(c, tag, palette.Cream)
-	drawStock(c, tag.X+tag.W-2, tag.Y+tag.H/2, 13, &price, true)
+	p.lines = m.specialLines(a, in.W-nameEdge-p.feeWide())
+	p.name = ui.Rect{X: in.X, Y: in.Y, W: in.W, H: p.lines.high()}
+	p.picture = ui.Rect{X: in.X, Y: in.Y + p.name.H, W: in.W, H: in.H - p.name.H}
+	return p
+}
+
+// whole is how wide the name of a special action is in one line.
+func (m worksPart) whole(a agricola.Special) float64 { return ui.Dense.Width(m.wholeSpecial(a)) + 2 }
+
+// feeWide is how wide the fee is drawn.
+func (p specialPlate) feeWide() float64 {
+	if p.fee == 0 {
+		return 0
+	}
+	return 13 + ui.Number.Width(number(p.fee)) + 2
 }
 
 func (m worksPart) drawSpecial(c *ui.Canvas, card int, a agricola.Special) {
-	r, id := m.specialBox(card, a), specialID(card, a)
-	ground, tint, lead := palette.Paper, ui.White, m.choices().specialLead(card, a) != nil
+	r, id, p := m.specialBox(card, a), specialID(card, a), m.specialPlate(card, a)
+	ground, strip, tint, lead := palette.Paper, moorStrip, ui.White, m.choices().specialLead(card, a) != nil
 	switch {
 	case lead:
 		tint = palette.Alpha(ui.White, reachLight)
 	case m.Deciding() && !m.on[id]:
-		ground, tint = palette.Faded, palette.Alpha(ui.White, 0.5)
+		ground, strip, tint = palette.Faded, takenStrip, palette.Alpha(ui.White, 0.5)
 	}
 	ui.Inset(c, r, ground)
-	in, picture := r.Inset(2), specialPicture(a)
-	switch name, text, beside := m.specialName(card, a); {
-	case beside:
-		drawScene(c, picture, ui.Rect{X: in.X, Y: in.Y, W: name.X - 4 - in.X, H: in.H}, tint)
-		c.Text(name.X, name.Y, text, palette.Ink)
-	case name.W > 0:
-		drawScene(c, picture, in, tint)
-		c.TextRing(name.X, name.Y, text, palette.Cream, palette.Ink)
-	default:
-		drawScene(c, picture, in, tint)
-		size := math.Min(14, in.H-2)
-		drawSpecialSign(c, a, in.X+in.W-size/2-1, in.Y+in.H-size/2-1, size)
+	c.Fill(p.name, strip)
+	drawScene(c, specialPicture(a), p.picture, tint)
+	words := p.name
+	words.W -= p.feeWide()
+	p.lines.write(c, words, palette.Ink)
+	if p.fee > 0 {
+		x, y := words.X+words.W, p.name.Y+p.name.H/2
+		drawGood(c, agricola.Food, x+6, y, 12, ui.White)
+		c.Write(x+13, midline(ui.Number, y), number(p.fee), ui.Number, palette.Bad)
 	}
 	if lead {
-		drawLead(c, r.X+10, r.Y+10) // where no name is
+		drawLead(c, p.picture.X+p.picture.W-9, p.picture.Y+p.picture.H-9)
 	}
 	switch {
 	case m.on[id] && m.Hover == id:
@@ -145,38 +158,5 @@ func (m worksPart) drawSpecial(c *ui.Canvas, card int, a agricola.Special) {
 	}
 }
 
-// specialName is where a special action is named, beside its picture or on it, and
-// how; it has no width where there is no room.
-func (m worksPart) specialName(card int, a agricola.Special) (name ui.Rect, text string, beside bool) {
-	r := m.specialBox(card, a)
-	text = m.say("special." + agricola.SpecialIDs[a])
-	in := r.Inset(2)
-	name = ui.Rect{Y: math.Round(r.Y+r.H/2) - 8, W: ui.TextWidth(text), H: ui.LineHeight}
-	left := math.Min(2*in.H, in.W-name.W-7)
-	switch {
-	case left >= 1.2*in.H: // less would show a scrap of the picture
-		name.X, beside = math.Round(in.X+left+4), true
-	case name.W+6 <= r.W:
-		name.X = math.Round(r.X + (r.W-name.W)/2)
-	default:
-		name.W = 0
-	}
-	return name, text, beside
-}
-
 // specialPicture is the name of the picture of a special action's land.
 func specialPicture(a agricola.Special) string { return "agricola/special/" + agricola.SpecialIDs[a] }
-
-// drawSpecialSign draws the goods that a special action is about, if any.
-func drawSpecialSign(c *ui.Canvas, a agricola.Special, x, y, size float64) {
-	switch a {
-	case agricola.CutPeat:
-		drawGood(c, agricola.Fuel, x, y, size, ui.White)
-	case agricola.FellTrees:
-		drawGood(c, agricola.Wood, x, y, size, ui.White)
-	case agricola.HorseMarket:
-		drawGood(c, agricola.Horse, x, y, size, ui.White)
-	case agricola.HiringFair:
-		drawGood(c, agricola.Food, x, y, size, ui.White)
-	}
-}

@@ -25,11 +25,14 @@ func cutFor(spaces, cards int) cut {
 		return cut{6, 6, 30}
 	case spaces <= 35:
 		return cut{7, 6, 35}
-	case spaces+cards <= 42:
+	case spaces+cards <= 42: // a card is a cell
 		return cut{7, 6, 42}
 	}
-	return cut{7, 7, 49}
+	return cut{7, 7, 42}
 }
+
+// cardsInRow is how many special cards share the last row where other cells are left.
+const cardsInRow = 4
 
 // gridOf lays out so many action spaces and special cards in room; alone the open
 // card takes half of its row.
@@ -52,12 +55,17 @@ func gridOf(room ui.Rect, spaces, cards int, alone bool) (g grid) {
 	for i := range spaces {
 		g.cells = append(g.cells, cell(i))
 	}
-	if k.full > 35 { // a card is a cell
-		for i := range cards {
-			g.cards = append(g.cards, cell(spaces+i))
-		}
-		return g
+	apart := 0 // cards that are a cell of their own
+	switch {
+	case k.rows == 7:
+		apart = max(0, min(cards-cardsInRow, k.full-spaces))
+	case k.full > 35:
+		apart = cards
 	}
+	for i := range apart {
+		g.cards = append(g.cards, cell(spaces+i))
+	}
+	cards -= apart
 	x := at(max(0, spaces-k.full), k.rows-1)
 	end := room.X + room.W
 	wide := (end - x.X + gap) / float64(max(1, cards))

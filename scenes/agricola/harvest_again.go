@@ -3,6 +3,7 @@ package agricola
 import (
 	"tilestead/rules/agricola"
 	"tilestead/scenes/board"
+	"tilestead/ui"
 )
 
 // The latest harvest can be looked at again until the next one: what the bar of
@@ -27,7 +28,11 @@ func (m harvestPart) harvestLooks() []board.Target {
 	}
 	was.harvest = !was.harvest
 	title := m.say("harvest.title", int(m.tally().Round))
-	return []board.Target{{ID: "look harvest", Area: m.at.needs, Label: title, Hint: title,
+	area := m.at.needs
+	if m.Frame.Layout != ui.Compact { // the goods beside it can be exchanged
+		area.W = m.owned().needsFrom() - area.X
+	}
+	return []board.Target{{ID: "look harvest", Area: area, Label: title, Hint: title,
 		Looks: func(any) any { return was }}}
 }
 

@@ -145,7 +145,7 @@ func TestRefusedExchangesTellWhy(t *testing.T) {
 	if got := m.choices().noExchange(agricola.Wood); got != m.say("no.duty") {
 		t.Errorf("the last wood for fences: %q", got)
 	}
-	if got := b.About(m.View, m.owned().goodBox(int(agricola.Wood)).Center()).Refusal; got != m.say("no.duty") {
+	if got := b.About(m.View, m.owned().goodBox(agricola.Wood).Center()).Refusal; got != m.say("no.duty") {
 		t.Errorf("a click on it tells %q", got)
 	}
 	m = looked(t, b, "moor", []string{"round 6", "majors 1 ceramics_stall furniture_stall", "goods 1 clay 1 wood 1 food 1",

@@ -46,7 +46,7 @@ func firstChoice(m *moment, _ string) (ui.Rect, bool) {
 func goodSpot(m *moment, which string) (ui.Rect, bool) {
 	for g, id := range agricola.GoodIDs {
 		if id == which {
-			return m.owned().goodBox(g), true
+			return m.owned().goodBox(agricola.Good(g)), true
 		}
 	}
 	return ui.Rect{}, false

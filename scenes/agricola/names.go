@@ -123,10 +123,7 @@ func (m *moment) name(a rules.Action) string {
 		agricola.KindExtend:
 		return m.cardDeed(a)
 	case agricola.KindStop:
-		if m.aims().declines() {
-			return m.say("button.decline")
-		}
-		return m.say("button.stop")
+		return m.say("button.done")
 	default:
 		if m.turn == rules.Nature { // what chance does is not chosen
 			return rules.Notation(m.s, a)

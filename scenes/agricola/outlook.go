@@ -1,8 +1,6 @@
 package agricola
 
 import (
-	"math"
-
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
@@ -12,40 +10,48 @@ import (
 // An outlook is what a seat has of a good for the next harvest.
 type outlook struct {
 	good    agricola.Good // food or fuel
-	have    int           // as the rules would pay: crops are food, wood is fuel
+	have    int           // in its supply
 	arrives int           // until then: promised goods, and crops that will be reaped
+	more    int           // what its crops, animals and wood would give: cooked, eaten or burnt
 	need    int
 }
 
-// lacks is how much is missing of what the harvest takes, whatever is on its way.
-func (o outlook) lacks() int { return max(0, o.need-o.have-o.arrives) }
+// lacks is how much is missing of what the harvest takes, whatever the seat makes of what
+// it has and will have.
+func (o outlook) lacks() int { return max(0, o.need-o.have-o.arrives-o.more) }
+
+// stored says whether the supply alone is enough.
+func (o outlook) stored() bool { return o.have >= o.need }
 
 // outlooks are those of food and, with Farmers of the Moor, of fuel.
 func (m ownedPart) outlooks(seat rules.Seat) []outlook {
 	eats, heats := m.help().needed(seat)
-	food, fuel := outlook{good: agricola.Food, need: eats}, outlook{good: agricola.Fuel, need: heats}
 	p := m.s.Player(seat)
-	count := func(g agricola.Good) (have, arrives int) {
-		have = int(p.Goods[g])
+	food := outlook{good: agricola.Food, have: int(p.Goods[agricola.Food]), need: eats}
+	fuel := outlook{good: agricola.Fuel, have: int(p.Goods[agricola.Fuel]), need: heats}
+	promised := func(g agricola.Good) (n int) {
 		for round := m.s.Round() + 1; round <= m.s.NextHarvest(); round++ {
-			arrives += m.s.Coming(seat, round, g)
+			n += m.s.Coming(seat, round, g)
 		}
-		return have, arrives
+		return n
 	}
-	for _, g := range [...]agricola.Good{agricola.Food, agricola.Grain, agricola.Vegetable} {
-		have, arrives := count(g)
-		food.have, food.arrives = food.have+have, food.arrives+arrives
+	_, reap := crops(&p.Farm)
+	if m.s.Harvesting() {
+		reap = agricola.Stock{} // that was before the meal
 	}
-	if !m.s.Harvesting() {
-		_, reap := crops(&p.Farm)
-		food.arrives += int(reap[agricola.Grain] + reap[agricola.Vegetable])
+	food.arrives, fuel.arrives = promised(agricola.Food), promised(agricola.Fuel)
+	for g := agricola.Good(0); g < agricola.Goods; g++ {
+		worth := p.Cooks(g)
+		if g == agricola.Grain || g == agricola.Vegetable {
+			worth = max(1, worth) // whoever is hungry eats them as they are
+			food.arrives += promised(g) + int(reap[g])
+		}
+		food.more += int(p.Goods[g]) * worth
 	}
+	fuel.arrives += promised(agricola.Wood)
+	fuel.more = int(p.Goods[agricola.Wood])
 	if m.s.SpecialCards() == 0 {
 		return []outlook{food}
-	}
-	for _, g := range [...]agricola.Good{agricola.Fuel, agricola.Wood} {
-		have, arrives := count(g)
-		fuel.have, fuel.arrives = fuel.have+have, fuel.arrives+arrives
 	}
 	return []outlook{food, fuel}
 }
@@ -68,8 +74,8 @@ func drawVerdict(c *ui.Canvas, o outlook, x, y, size float64) float64 {
 	x += size + 2
 	if n := o.lacks(); n > 0 {
 		text := number(-n)
-		c.TextBold(math.Round(x), math.Round(y)-8, text, palette.Bad)
-		return x + ui.TextWidth(text) + 4
+		c.Write(x, midline(ui.Name, y), text, ui.Name, palette.Bad)
+		return x + ui.Name.Width(text) + 4
 	}
 	ui.Icon(c, "check", x+5, y, 10, ui.White)
 	return x + 14
@@ -80,7 +86,7 @@ func verdictsWide(list []outlook, size float64) (wide float64) {
 	for _, o := range list {
 		wide += size + 16
 		if n := o.lacks(); n > 0 {
-			wide += ui.TextWidth(number(-n)) - 10
+			wide += ui.Name.Width(number(-n)) - 10
 		}
 	}
 	return wide

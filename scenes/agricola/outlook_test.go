@@ -60,7 +60,7 @@ func TestOutlooksCountPromises(t *testing.T) {
 	}
 	b := NewBoard()
 	o := b.moment(fixture.View(t, b, s, 640, 400)).owned().outlooks(0)
-	if want := (outlook{agricola.Food, 2, 2, 4}); len(o) != 1 || o[0] != want {
+	if want := (outlook{good: agricola.Food, have: 1, arrives: 2, more: 1, need: 4}); len(o) != 1 || o[0] != want {
 		t.Errorf("the outlook is %+v, not %+v", o, want)
 	}
 }

@@ -39,14 +39,8 @@ func layOut(s board.Site) *places {
 	p.frame.Layout = l
 	p.frame.Canvas = ui.Rect{W: w, H: h}
 	switch {
-	case l == ui.Roomy && cards:
-		p.roomyHand()
-	case l == ui.Roomy:
-		p.roomy()
-	case l == ui.Normal && cards:
-		p.normalHand()
-	case l == ui.Normal:
-		p.normal()
+	case l != ui.Compact:
+		p.table()
 	case w >= wideCompact:
 		p.compactWide()
 	default:
@@ -87,91 +81,106 @@ func inRow(n int, x, y, w, h, pitch float64) (boxes []ui.Rect) {
 	return boxes
 }
 
-// rowOfButtons lays out the buttons: what can be done at any time, the supply board,
-// then the others.
-func (p *places) rowOfButtons(x, y, w, h float64) {
-	row := inRow(5, x, y, w, h, w+4)
-	p.frame.Buttons = []ui.Rect{row[0], row[2], row[3], row[4]}
+// A measure is how high the parts of the table are that do not grow with the canvas, in
+// canvas pixels: the bar, the strip of buttons, what the harvest takes, the goods, what
+// lies in front, and a line of the log.
+type measure struct{ bar, strip, needs, goods, front, line float64 }
+
+var (
+	normalMeasure = measure{bar: 26, strip: 26, needs: 23, goods: 40, front: 24, line: 18}
+	roomyMeasure  = measure{bar: 32, strip: 30, needs: 27, goods: 48, front: 32, line: 22}
+)
+
+// plateOf is how high the plates of so many seats are, and how far apart.
+func (p *places) plateOf() (high, step float64) {
+	more := 0.0
+	if p.frame.Layout == ui.Roomy {
+		more = 4
+	}
+	switch {
+	case p.seats > 4:
+		return 19 + more, 20 + more
+	case p.seats == 4:
+		return 27 + more, 29 + more
+	}
+	return 31 + more, 33 + more
+}
+
+// fewWords is how many lines of words there are at least, manyWords at most.
+const fewWords, manyWords = 3, 7
+
+// wordsHigh is how high so many lines of words lie on their panel.
+func wordsHigh(lines float64) float64 { return 8 + lines*ui.Dense.Pitch() }
+
+// table lays out a canvas that has a column of its own for the farm: the spaces and the
+// cards in hand at the left; at the right the farm, its buttons and goods, the others, the
+// log, and words on what is pointed at. The farm is as large as the others, two lines of
+// the log and three of words leave it.
+func (p *places) table() {
+	w, h, f, k := p.w, p.h, &p.frame, normalMeasure
+	if f.Layout == ui.Roomy {
+		k = roomyMeasure
+	}
+	high, step := p.plateOf()
+	others := step * float64(p.seats-1)
+	below := k.bar + 2 + 2 + k.strip + 3 + k.needs + k.goods + 3 + others + 1 + 2*k.line + 3 + wordsHigh(fewWords) + 3
+	q := math.Floor(math.Min((0.443*w-14)/5, (h-below-2*farmEdge-2)/3))
+	column := math.Max(5*q+2*farmEdge+2, math.Floor(0.4*w))
+	x := w - 4 - column
+	left := math.Floor(x - 8)
+	p.head(x, k)
+
+	p.farm = ui.Rect{X: x, Y: k.bar + 2, W: column, H: 3*q + 2*farmEdge + 2}
+	y := p.farm.Y + p.farm.H + 2
+	p.buttons(ui.Rect{X: x, Y: y, W: column, H: k.strip})
+	y += k.strip + 3
+	p.needs = ui.Rect{X: x, Y: y, W: column, H: k.needs}
+	p.goods = ui.Rect{X: x, Y: y + k.needs, W: column, H: k.goods}
+	p.rivals, y = pile(p.seats-1, x, y+k.needs+k.goods+3, column, high, step)
+	y++
+	lines := math.Ceil(0.55 * (h - 3 - y - 19) / ui.Dense.Pitch())
+	words := wordsHigh(math.Max(fewWords, math.Min(lines, manyWords)))
+	p.preview = ui.Rect{X: x, Y: h - 3 - words, W: column, H: words}
+	f.Log = ui.Rect{X: x, Y: y, W: column, H: p.preview.Y - 3 - y}
+
+	y = h - 3
+	if p.cards {
+		hand := math.Round(math.Max(124, math.Min(138+(h-533)*4/7, h/3)))
+		y -= hand + 2
+		p.hand = ui.Rect{X: 3, Y: y + 2, W: left + 1, H: hand}
+	}
+	p.front = ui.Rect{X: 4, Y: y - k.front, W: left, H: k.front}
+	p.spaces = ui.Rect{X: 4, Y: k.bar + 3, W: left, H: p.front.Y - 1 - (k.bar + 3)}
+	p.supply = ui.Rect{X: 2, Y: p.spaces.Y - 1, W: left + 4, H: p.spaces.H + 1}
+}
+
+// farmEdge is how wide the edge of the farm's panel is.
+const farmEdge = 5
+
+// leastTitled is how wide a canvas is at least on which the title has room in the bar.
+const leastTitled = 940
+
+// head lays out the bar on top; the right column begins at x.
+func (p *places) head(x float64, k measure) {
+	f := &p.frame
+	from := 0.0
+	if p.w >= leastTitled {
+		f.Title = ui.Rect{X: 4, Y: 2, W: 118, H: k.bar - 4}
+		from = 126
+	}
+	f.Prompt = ui.Rect{X: from, W: x + 115 - from, H: k.bar}
+	side := k.bar - 2
+	f.Tools = inRow(4, p.w-4*(side+1.5), 1, side, side, side+1.5)
+	p.track = ui.Rect{X: x + 124, W: f.Tools[0].X - 4 - (x + 124), H: k.bar}
+}
+
+// buttons lays out the strip under the farm: four places that never move, of which the
+// second is the supply's.
+func (p *places) buttons(strip ui.Rect) {
+	pitch := (strip.W + 3) / 4
+	row := inRow(4, strip.X, strip.Y+1, pitch-3, strip.H-2, pitch)
+	p.frame.Buttons = []ui.Rect{row[0], row[2], row[3]}
 	p.opener = row[1]
-}
-
-// buttonRow lays out the buttons under the preview, over which the supply board
-// opens.
-func (p *places) buttonRow(x, y, w, h float64) {
-	p.rowOfButtons(x, y, w, h)
-	p.supply = ui.Rect{X: p.preview.X, Y: p.spaces.Y - 2, W: p.preview.W, H: y - 4 - (p.spaces.Y - 2)}
-}
-
-// roomyHead lays out the bar on top and the action spaces, which get three parts of
-// five of a wider canvas. It gives how wide the left side is, where the right column
-// begins and how wide that is.
-func (p *places) roomyHead() (left, x, column float64) {
-	w, h, f := p.w, p.h, &p.frame
-	left = math.Round(740 + 0.6*(w-1280))
-	f.Title = ui.Rect{X: 16, Y: 8, W: 230, H: 34}
-	x = 24 + left
-	f.Prompt = ui.Rect{X: 258, Y: 8, W: x - 6 - 258 + 58, H: 34}
-	p.track = ui.Rect{X: f.Prompt.X + f.Prompt.W + 8, Y: 8, W: w - 138 - (f.Prompt.X + f.Prompt.W + 8), H: 34}
-	f.Tools = inRow(3, w-130, 8, 34, 34, 41)
-	pitch := 78 + (h-720)/8
-	p.spaces = ui.Rect{X: 12, Y: 52, W: left, H: 6 * pitch}.Snap()
-	return left, x, w - 12 - x
-}
-
-// roomy has its action spaces and the preview at the left.
-func (p *places) roomy() {
-	h, f := p.h, &p.frame
-	left, x, column := p.roomyHead()
-	y := p.spaces.Y + p.spaces.H + 2
-	p.preview = ui.Rect{X: 8, Y: y, W: left + 8, H: h - 8 - y}
-	p.buttonRow(18, h-46, math.Floor((left-12)/5)-4, 30)
-
-	p.farm = ui.Rect{X: x, Y: 50, W: column, H: math.Round(280 + (h-720)/4)}
-	y = p.farm.Y + p.farm.H + 4
-	p.goods = ui.Rect{X: x, Y: y, W: column, H: 30}
-	p.front = ui.Rect{X: x, Y: y + 34, W: column, H: 56}
-	high, step := 38.0, 41.0
-	if p.dense {
-		high, step = 24, 27
-	}
-	p.rivals, y = pile(p.seats-1, x, y+94, column, high, step)
-	p.needs = ui.Rect{X: x, Y: y, W: column, H: 26}
-	f.Log = ui.Rect{X: x, Y: y + 30, W: column, H: h - 8 - (y + 30)}
-}
-
-// normalHead is roomyHead in less room.
-func (p *places) normalHead() (left, x, column float64) {
-	w, h, f := p.w, p.h, &p.frame
-	left = math.Round(558 + 0.6*(w-960))
-	f.Title = ui.Rect{X: 10, Y: 4, W: 150, H: 24}
-	x = 14 + left
-	f.Prompt = ui.Rect{X: 172, Y: 4, W: x + 30 - 172, H: 24}
-	p.track = ui.Rect{X: x + 38, Y: 4, W: w - 96 - (x + 38), H: 24}
-	f.Tools = inRow(3, w-88, 4, 24, 24, 28)
-	pitch := 66 + (h-540)/8
-	p.spaces = ui.Rect{X: 6, Y: 33, W: left, H: math.Floor(6 * pitch)}
-	return left, x, w - 8 - x
-}
-
-// normal is roomy in less: two thirds and more of the left are action spaces.
-func (p *places) normal() {
-	h, f := p.h, &p.frame
-	left, x, column := p.normalHead()
-	y := p.spaces.Y + p.spaces.H + 5
-	p.preview = ui.Rect{X: 6, Y: y, W: left - 2, H: h - 4 - y}
-	p.buttonRow(14, h-33, math.Floor((left-16)/5)-4, 23)
-
-	p.farm = ui.Rect{X: x, Y: 33, W: column, H: math.Round(236 + (h-540)/4)}
-	y = p.farm.Y + p.farm.H + 4
-	p.goods = ui.Rect{X: x, Y: y, W: column, H: 26}
-	p.front = ui.Rect{X: x, Y: y + 30, W: column, H: 24}
-	high, step := 29.0, 31.0
-	if p.dense {
-		high, step = 21, 23
-	}
-	p.rivals, y = pile(p.seats-1, x, y+58, column, high, step)
-	p.needs = ui.Rect{X: x, Y: y, W: column, H: 23}
-	f.Log = ui.Rect{X: x, Y: y + 27, W: column, H: h - 4 - (y + 27)}
 }
 
 // spacesPiece names what lies where the action spaces are: a clip changes from them

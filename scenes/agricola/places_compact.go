@@ -62,8 +62,7 @@ func (p *places) compact() {
 	if h < 400 && p.seats == 6 {
 		button, line = 22, 22
 	}
-	f.Buttons = append(inRow(2, x, h-2*line-2, (column-4)/2, button, (column+4)/2),
-		inRow(2, x, h-line-2, (column-4)/2, button, (column+4)/2)...)
+	p.twoRows(x, h-2*line-2, h-line-2, column, button)
 	p.farm = ui.Rect{X: x, Y: 24, W: column, H: farm + math.Max(0, math.Min(h-400, (column-188)/2))}.Snap()
 	y := p.farm.Y + p.farm.H + 2
 	p.goods = ui.Rect{X: x, Y: y, W: column, H: goods}
@@ -100,8 +99,13 @@ func (p *places) compactWide() {
 	p.farm = ui.Rect{X: x, Y: 24, W: column, H: math.Round(120 + (h-390)/2)}
 	y = p.farm.Y + p.farm.H + 2
 	p.goods = ui.Rect{X: x, Y: y, W: column, H: 42}
-	f.Buttons = append(inRow(2, x, h-60, (column-4)/2, 26, (column+4)/2),
-		inRow(2, x, h-30, (column-4)/2, 26, (column+4)/2)...)
+	p.twoRows(x, h-60, h-30, column, 26)
 	y += 46
 	p.pointer = ui.Rect{X: x, Y: y, W: column, H: h - 64 - y}
+}
+
+// twoRows lays out the buttons: what opens the exchanges over the two others.
+func (p *places) twoRows(x, y, below, column, high float64) {
+	row := inRow(2, x, below, (column-4)/2, high, (column+4)/2)
+	p.frame.Buttons = []ui.Rect{ui.Rect{X: x, Y: y, W: column, H: high}.Snap(), row[1], row[0]}
 }

@@ -47,7 +47,7 @@ func (m helpPart) refusal(p ui.Point) string {
 		return m.notNow()
 	}
 	for g := range agricola.Good(agricola.Goods) {
-		if m.owned().goodBox(int(g)).Contains(p) {
+		if m.owned().goodBox(g).Contains(p) {
 			return m.choices().noExchange(g)
 		}
 	}

@@ -28,48 +28,81 @@ func (b *Board) Targets(v *board.View) []board.Target {
 		ts = append(ts, m.aims().spaceTargets()...)
 	}
 	ts = append(append(append(ts, m.cards().handTargets()...), m.aims().cellTargets()...), m.choices().goodTargets()...)
-	return append(append(ts, m.farm().pastureTargets()...), m.cropTargets()...)
+	return slices.Concat(ts, m.aims().bedTarget(), m.farm().pastureTargets(), m.cropTargets())
 }
 
 func (m aimsPart) buttons() (ts []board.Target) {
-	add := func(n int, name string, opens bool, fits func(rules.Action) bool) {
-		label, hint := name, name
-		if name == "stop" && m.declines() {
-			label, hint = "decline", "decline"
-			if m.retaining() {
-				hint = "retain"
-			}
-		}
-		if key := m.s.Prompt().Key; name == "done" && doneHints[key] {
-			hint = "done." + key
-		}
-		ts = append(ts, board.Target{ID: "button " + name, Label: m.say("button." + label), Hint: m.say("hint." + hint),
-			Button: n, Area: m.Frame.Buttons[n-1], Opens: opens, Primary: n == fencePlace || name == "done" && m.paid(),
-			Fits: fits})
+	add := func(n int, label, name string, opens bool, fits func(rules.Action) bool) {
+		ts = append(ts, board.Target{ID: "button " + name, Label: label, Hint: m.say("hint." + m.hintOf(name)),
+			Button: n, Area: m.Frame.Buttons[n-1], Opens: opens,
+			Primary: n == deedPlace || name == "done" && m.paid(), Fits: fits})
 	}
 	for _, a := range m.Picked {
 		if !m.choices().sidesOpen() && agricola.Title.Side(a) && !m.choices().helps(a) {
-			add(anyPlace, "any", true, agricola.Title.Side)
+			label := m.say("button.any")
 			if n := m.choices().exchanges(); n > 0 {
-				ts[len(ts)-1].Label += " " + number(n)
+				label += " " + number(n)
 			}
+			add(anyPlace, label, "any", true, agricola.Title.Side)
 			break
 		}
 	}
 	for _, a := range m.Picked {
 		switch k := a.Kind(); {
-		case k == agricola.KindPlace && agricola.FromBed(a):
-			add(bedPlace, "bed", false, exactly(a))
 		case goesOn[k] != "":
-			add(goesOnPlace, goesOn[k], false, ofKind(k))
+			add(goesOnPlace, m.doneLabel(), goesOn[k], false, ofKind(k))
 		case k == agricola.KindAgree:
-			add(fencePlace, "agree", false, exactly(a))
+			add(deedPlace, m.say("button.agree"), "agree", false, exactly(a))
 		case k == agricola.KindPasture && m.farm().painted() != 0 && m.s.CellsOf(a) == m.farm().painted():
-			add(fencePlace, "fence", false, exactly(a))
+			add(deedPlace, m.say("button.fence"), "fence", false, exactly(a))
 		}
 	}
 	return ts
 }
+
+// hintOf is the text that says what a button does now.
+func (m aimsPart) hintOf(name string) string {
+	switch key := m.s.Prompt().Key; {
+	case name == "stop" && m.retaining():
+		return "retain"
+	case name == "stop" && m.declines():
+		return "decline"
+	case name == "done" && doneHints[key]:
+		return "done." + key
+	}
+	return name
+}
+
+// doneLabel is the one word for the way out of what is asked, with what it costs.
+func (m aimsPart) doneLabel() string {
+	switch begs, beds := m.help().stopping(); {
+	case begs > 0:
+		return m.say("button.done.beg", begs)
+	case beds > 0:
+		return m.say("button.done.bed", beds)
+	}
+	return m.say("button.done")
+}
+
+// bedTarget is the bed of somebody who can be sent to the Infirmary: a click on it wakes
+// whoever lies there.
+func (m aimsPart) bedTarget() (ts []board.Target) {
+	beds := lying(m.s.Player(m.turn))
+	if beds == 0 || m.seen != m.turn {
+		return nil
+	}
+	for _, a := range m.Picked {
+		if a.Kind() == agricola.KindPlace && agricola.FromBed(a) {
+			ts = append(ts, board.Target{ID: bedID, Area: m.farm().cellBox(firstOf(beds)), Label: m.name(a),
+				Hint: m.say("hint.bed"), Fits: exactly(a),
+				Tell: func() string { return joined(m.works().spaceTip(agricola.SpaceOf(a))) }})
+		}
+	}
+	return ts
+}
+
+// bedID names the bed in which somebody can be woken.
+const bedID = "bed"
 
 // spaceTargets are the action spaces and special actions.
 func (m aimsPart) spaceTargets() (ts []board.Target) {

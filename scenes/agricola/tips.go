@@ -39,9 +39,8 @@ func (m helpPart) tip(p ui.Point) []string {
 			return lines
 		}
 	}
-	for i := range agricola.Goods {
-		if m.owned().goodBox(i).Contains(p) {
-			g := agricola.Good(i)
+	for _, g := range m.owned().shown() {
+		if m.owned().goodBox(g).Contains(p) {
 			if n := int(m.s.Player(m.seen).Goods[g]); n > 0 {
 				return []string{m.amount(g, n)}
 			}

@@ -47,7 +47,7 @@ func (m choicesPart) goodTargets() (ts []board.Target) {
 	for g := range agricola.Good(agricola.Goods) {
 		fits := func(a rules.Action) bool { return a.Kind() == agricola.KindExchange && agricola.GoodOf(a) == g }
 		if slices.ContainsFunc(m.Picked, fits) {
-			ts = append(ts, board.Target{ID: "good " + agricola.GoodIDs[g], Area: m.owned().goodBox(int(g)), Opens: true,
+			ts = append(ts, board.Target{ID: "good " + agricola.GoodIDs[g], Area: m.owned().goodBox(g), Opens: true,
 				Label: m.say("do.swap", m.good(g)), Hint: m.say("do.swap", m.good(g)), Fits: fits})
 		}
 	}

@@ -1,0 +1,135 @@
+package agricola
+
+import (
+	"math"
+
+	"tilestead/assets/palette"
+	"tilestead/ui"
+)
+
+// midline is the baseline of a line whose capitals have their middle at y.
+func midline(r ui.Role, y float64) float64 { return y + r.Capital()/2 }
+
+// raised is the ink of what could be cooked or burnt.
+var raised = palette.Hex("#7a5a3c")
+
+// drawNeeds says what the next harvest takes of the seat that is looked at, and tells its
+// begging markers. Beside a canvas of its own it is the first row of the goods' panel.
+func (m ownedPart) drawNeeds(c *ui.Canvas) {
+	r := m.at.needs
+	if m.Frame.Layout == ui.Compact {
+		ui.Panel(c, r)
+	} else {
+		in := m.at.stores().Inset(2 * c.Px())
+		c.Fill(ui.Rect{X: in.X, Y: in.Y, W: in.W, H: r.Y + r.H - in.Y}, palette.PaperDim)
+	}
+	y := r.Y + r.H/2
+	end := r.X + r.W - 3
+	if begs := int(m.s.Player(m.seen).Begging); begs > 0 {
+		end -= 18 + ui.Name.Width(number(begs))
+		drawBegging(c, begs, end, y)
+	}
+	if round := m.s.NextHarvest(); round != 0 {
+		size := m.needSize()
+		drawScythe(c, r.X+4+size/2, y, size)
+		c.Write(r.X+6+size, midline(ui.Number, y), number(round), ui.Number, palette.Ink)
+	}
+	m.drawOutlooks(c, end, y)
+}
+
+// drawOutlooks draws the outlooks side by side, each in its half where it has room there.
+func (m ownedPart) drawOutlooks(c *ui.Canvas, end, y float64) {
+	list, size := m.outlooks(m.seen), m.needSize()
+	wide := 0.0
+	for _, o := range list {
+		wide += outlookWide(o, size)
+	}
+	x := m.needsFrom()
+	for _, o := range list {
+		if at := m.needBox(o.good).X; at+wide <= end {
+			x = math.Max(x, at)
+		}
+		wide -= outlookWide(o, size)
+		if x+outlookWide(o, size)+wide > end { // too long: what is on its way counts as being there
+			o.have, o.arrives = o.have+o.arrives, 0
+		}
+		x = drawOutlook(c, o, x, y, size)
+	}
+}
+
+// needSize is how large what the harvest takes is drawn.
+func (m ownedPart) needSize() float64 { return math.Min(19, m.at.needs.H-4) }
+
+// needsFrom is where what the harvest takes is told, behind the round of the harvest.
+func (m ownedPart) needsFrom() float64 {
+	return m.at.needs.X + 6 + m.needSize() + ui.Number.Width("14") + outlookGap
+}
+
+// outlookGap is the space behind an outlook.
+const outlookGap = 8.0
+
+// An inked is a text in a colour.
+type inked struct {
+	text string
+	ink  ui.Color
+}
+
+// texts are what an outlook says: what there is, what is on its way, what is needed, and
+// what could be made of the rest where that is short.
+func (o outlook) texts() (before, behind []inked) {
+	k := palette.Good
+	switch {
+	case o.lacks() > 0:
+		k = palette.Bad
+	case o.have+o.arrives < o.need:
+		k = raised
+	}
+	before = append(before, inked{number(o.have), k})
+	if o.arrives > 0 {
+		before = append(before, inked{"+" + number(o.arrives), palette.InkSoft})
+	}
+	if o.need > 0 {
+		before = append(before, inked{"/" + number(o.need), k})
+	}
+	if o.have+o.arrives < o.need && o.more > 0 {
+		behind = append(behind, inked{"(" + number(o.more) + ")", raised})
+	}
+	return before, behind
+}
+
+// outlookWide is how wide drawOutlook draws one.
+func outlookWide(o outlook, size float64) float64 {
+	wide := size + 2 + 14 + outlookGap
+	before, behind := o.texts()
+	for _, t := range before {
+		wide += ui.Number.Width(t.text)
+	}
+	for _, t := range behind {
+		wide += ui.Dense.Width(t.text) + 2
+	}
+	return wide
+}
+
+// drawOutlook draws a good and the texts of its outlook, between them a tick where nothing
+// will be missing. It gives where it ends.
+func drawOutlook(c *ui.Canvas, o outlook, x, y, size float64) float64 {
+	drawGood(c, o.good, x+size/2, y, size, ui.White)
+	x += size + 2
+	before, behind := o.texts()
+	for _, t := range before {
+		c.Write(x, midline(ui.Number, y), t.text, ui.Number, t.ink)
+		x += ui.Number.Width(t.text)
+	}
+	switch {
+	case o.lacks() > 0:
+		ui.Icon(c, "cross", x+8, y, 11, ui.White)
+	case o.need > 0:
+		ui.Icon(c, "check", x+8, y, 11, ui.White)
+	}
+	x += 14
+	for _, t := range behind {
+		c.Write(x+2, midline(ui.Dense, y), t.text, ui.Dense, t.ink)
+		x += ui.Dense.Width(t.text) + 2
+	}
+	return x + outlookGap
+}
