@@ -12,13 +12,14 @@ type Role uint8
 
 // The roles.
 const (
-	Body    Role = iota // what is read: lessons, tips, rules, settings
-	Name                // people, buttons, the first line of a tip
-	Heading             // over a panel
-	Prompt              // what is asked
-	Number              // scores and goods
-	Dense               // logs and lists
-	Least               // a name that does not fit otherwise, a footnote
+	Body      Role = iota // what is read: lessons, tips, rules, settings
+	Name                  // people, buttons, the first line of a tip
+	Heading               // over a panel
+	Prompt                // what is asked
+	Number                // scores and goods
+	Dense                 // logs and lists
+	Least                 // a name that does not fit otherwise, a footnote
+	DenseBold             // what a text in Dense is about, at its head
 )
 
 // roles are how each role is written: its face, the height of its capitals and the pitch
@@ -27,13 +28,14 @@ var roles = [...]struct {
 	face           face.Face
 	capital, pitch float64
 }{
-	Body:    {face.Text, 9, 16},
-	Name:    {face.Bold, 9, 16},
-	Heading: {face.Head, 12, 20},
-	Prompt:  {face.Head, 10, 18},
-	Number:  {face.Bold, 10, 16},
-	Dense:   {face.Text, 8, 14},
-	Least:   {face.Text, 7, 12},
+	Body:      {face.Text, 9, 16},
+	Name:      {face.Bold, 9, 16},
+	Heading:   {face.Head, 12, 20},
+	Prompt:    {face.Head, 10, 18},
+	Number:    {face.Bold, 10, 16},
+	Dense:     {face.Text, 8, 14},
+	Least:     {face.Text, 7, 12},
+	DenseBold: {face.Bold, 8, 14},
 }
 
 // Capital is how high the capitals of a role are, in canvas pixels.

@@ -32,11 +32,11 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 	if !m.Hides(spacesPiece) {
 		m.drawMiddle(c)
 	}
-	m.farm().drawFarm(c)
 	m.owned().drawGoods(c)
+	m.owned().drawNeeds(c)
+	m.farm().drawFarm(c)
 	m.owned().drawFront(c)
 	m.owned().drawRivals(c)
-	m.owned().drawNeeds(c)
 	m.cards().drawHand(c)
 	m.help().drawPointed(c)
 	m.majors().drawSupply(c)
@@ -96,7 +96,8 @@ func (b *Board) Offers() board.Offers {
 		Face:    face,
 		Drafts:  board.Drafts{Aim: aim},
 		Map:     board.Map{Land: farmsLand},
-		Desk:    board.Desk{Open: func(*board.View) any { return desk{} }, Close: closed, Decides: dealtIn},
+		Desk:    board.Desk{Open: func(*board.View) any { return desk{} }, Close: closed, Decides: dealtIn,
+			Settle: settled},
 		Score:   board.Score{Heads: heads, Verdict: verdict, Yields: cardYields},
 		Rules:   board.Reference{Topics: topics, TopicOf: entryOf, Picture: picture},
 		Lessons: lessons(b),

@@ -25,7 +25,7 @@ func good(g agricola.Good, n int) drawer {
 		size := m.flySize()
 		drawGood(c, g, p.X, p.Y, size, ui.White)
 		if n > 1 {
-			c.TextRing(math.Round(p.X+size*0.4), math.Round(p.Y)-8, "×"+number(n), palette.Cream, palette.Ink)
+			drawSlip(c, p.X+size*0.4, p.Y, "×"+number(n), palette.Ink)
 		}
 	}
 }

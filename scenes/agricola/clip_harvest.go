@@ -67,7 +67,7 @@ func (k *clip) lacks(at time.Duration, seat rules.Seat, g agricola.Good, n int) 
 		p.Y -= 6 * ui.Settle(math.Min(1, 2*t))
 		size := m.flySize()
 		drawGood(c, g, p.X, p.Y, size, palette.Alpha(ui.White, 0.6))
-		c.TextRing(math.Round(p.X+size*0.6), math.Round(p.Y)-8, assets.Number(-n), palette.Cream, palette.Bad)
+		drawSlip(c, p.X+size*0.6, p.Y, assets.Number(-n), palette.Bad)
 	})
 }
 

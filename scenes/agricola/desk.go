@@ -14,6 +14,7 @@ import (
 type desk struct {
 	rival   bool
 	seat    rules.Seat
+	at      rules.State // the position in which the rival's was opened
 	supply  bool
 	harvest bool
 	wish    wishes
@@ -26,6 +27,16 @@ type desk struct {
 func closed(_ *board.View, was any) any {
 	d := was.(desk)
 	d.supply, d.harvest, d.lifted, d.hand.lifts, d.dealt = false, false, lift{}, false, false
+	return d
+}
+
+// settled is a desk on which the own farm lies open again when something is decided: a
+// rival's stays open no longer than for the decision in which it was opened.
+func settled(v *board.View, was any) any {
+	d := was.(desk)
+	if d.rival && v.Deciding() && d.at != v.State {
+		d.rival, d.seat, d.at = false, 0, nil
+	}
 	return d
 }
 
@@ -49,8 +60,8 @@ func (m *moment) rivalTargets() (ts []board.Target) {
 	for i, seat := range rivalsOf(m.s, m.own) {
 		next, hint := was, m.say("hint.look", m.Name(seat))
 		next.harvest, next.lifted = false, lift{}
-		if next.rival, next.seat = true, seat; m.seen == seat {
-			next.rival, next.seat, hint = false, 0, m.say("hint.own")
+		if next.rival, next.seat, next.at = true, seat, m.State; m.seen == seat {
+			next.rival, next.seat, next.at, hint = false, 0, nil, m.say("hint.own")
 		}
 		ts = append(ts, board.Target{ID: "rival " + strconv.Itoa(int(seat)+1), Area: m.at.rivals[i],
 			Label: m.Name(seat), Hint: hint, Looks: func(any) any { return next }})

@@ -45,19 +45,19 @@ func (m cardsPart) large(k sheetCard) *board.Card {
 	room := wide - 2*cardPad
 	wrap := func(texts []string) (lines []string) {
 		for _, text := range texts {
-			lines = append(lines, ui.Wrap(text, room)...)
+			lines = append(lines, ui.Body.Wrap(text, room)...)
 		}
 		return lines
 	}
-	name, lines, missing := ui.Wrap(k.name, room), wrap(k.lines), wrap(k.missing)
-	high := cardHead*float64(len(name)) + float64(len(lines)+len(missing))*ui.LineHeight + cardPad
+	name, lines, missing := ui.Name.Wrap(k.name, room), wrap(k.lines), wrap(k.missing)
+	high := cardHead*float64(len(name)) + float64(len(lines)+len(missing))*ui.Body.Pitch() + cardPad
 	for _, row := range []func(*ui.Canvas, ui.Rect){k.yields, k.price} {
 		if row != nil {
 			high += cardPrice
 		}
 	}
 	if k.kind != "" {
-		high += ui.LineHeight
+		high += ui.Body.Pitch()
 	}
 	whole := math.Round((wide-6)*sceneHigh/sceneWide) + 2
 	picture := math.Max(cardPicture, math.Min(whole, m.Frame.Canvas.H-cardMargin-high))
@@ -67,7 +67,7 @@ func (m cardsPart) large(k sheetCard) *board.Card {
 		head := ui.Rect{X: r.X + 2, Y: r.Y + 2, W: r.W - 4, H: cardHead * float64(len(name))}
 		c.Fill(head, k.strip)
 		for i, line := range name {
-			c.TextBoldCenter(r.X+r.W/2, r.Y+4+float64(i)*cardHead, line, palette.Ink)
+			c.WriteCenter(r.X+r.W/2, midline(ui.Name, head.Y+(float64(i)+0.5)*cardHead), line, ui.Name, palette.Ink)
 		}
 		y := head.Y + head.H
 		art := ui.Rect{X: r.X + 3, Y: y + 1, W: r.W - 6, H: picture - 2}
@@ -77,8 +77,8 @@ func (m cardsPart) large(k sheetCard) *board.Card {
 		}
 		y += picture
 		if k.kind != "" {
-			c.TextCenter(r.X+r.W/2, math.Round(y), k.kind, palette.InkSoft)
-			y += ui.LineHeight
+			c.WriteCenter(r.X+r.W/2, y+bodyBase, k.kind, ui.Body, palette.InkSoft)
+			y += ui.Body.Pitch()
 		}
 		if k.yields != nil {
 			k.yields(c, ui.Rect{X: r.X + cardPad, Y: y, W: room, H: cardPrice})
@@ -88,8 +88,14 @@ func (m cardsPart) large(k sheetCard) *board.Card {
 			k.price(c, ui.Rect{X: r.X + cardPad, Y: y, W: room, H: cardPrice})
 			y += cardPrice
 		}
-		y = c.Lines(r.X+cardPad, math.Round(y), missing, ui.LineHeight, palette.Bad)
-		c.Lines(r.X+cardPad, math.Round(y), lines, ui.LineHeight, palette.Ink)
+		for _, line := range missing {
+			c.Write(r.X+cardPad, y+bodyBase, line, ui.Body, palette.Bad)
+			y += ui.Body.Pitch()
+		}
+		for _, line := range lines {
+			c.Write(r.X+cardPad, y+bodyBase, line, ui.Body, palette.Ink)
+			y += ui.Body.Pitch()
+		}
 	}}
 }
 

@@ -66,20 +66,18 @@ func (m ownedPart) drawFront(c *ui.Canvas) {
 		box = box.Snap().Inset(1)
 		at := list[i]
 		strip, picture := majorStrip, ""
-		name, fits := "", false
-		if room := box.W - box.H*1.5 - 8; at.isMajor() {
-			picture = majorPicture(at.major)
-			name, fits = m.fitted(at.major, room)
+		name := ""
+		if at.isMajor() {
+			picture, name = majorPicture(at.major), m.major(at.major)
 		} else {
-			strip, picture = stripOf(at.card), handPicture(at.card)
-			name = m.cards().cardName(at.card)
-			fits = ui.TextWidth(name) <= room
+			strip, picture, name = stripOf(at.card), handPicture(at.card), m.cards().cardName(at.card)
 		}
+		role, fits := oneLine(name, box.W-box.H*1.5-8)
 		ui.Inset(c, box, strip)
 		art := box.Inset(2)
 		if fits {
 			art.W = math.Round(art.H * 1.5)
-			c.Text(math.Round(art.X+art.W)+4, math.Round(box.Y+box.H/2)-8, name, palette.Ink)
+			c.Write(art.X+art.W+4, midline(role, box.Y+box.H/2), name, role, palette.Ink)
 		} else {
 			art.W = math.Min(art.W, art.H*sceneWide/sceneHigh) // the whole of it
 		}
@@ -97,7 +95,7 @@ func (m ownedPart) drawState(c *ui.Canvas, r ui.Rect, card agricola.Card) {
 	if n, ok := m.s.Player(m.seen).UsesLeft(card); ok {
 		ui.Disc(c, x, y, 7, palette.Ink)
 		ui.Disc(c, x, y, 6, palette.Cream)
-		c.Text(math.Round(x-ui.TextWidth(number(n))/2), math.Round(y)-8, number(n), palette.Ink)
+		c.WriteCenter(x, midline(ui.Dense, y), number(n), ui.Dense, palette.Ink)
 		x -= 14
 	}
 	if agricola.Cards[card].AtAnyTime() {
@@ -115,7 +113,7 @@ func (m ownedPart) drawState(c *ui.Canvas, r ui.Rect, card agricola.Card) {
 		}
 		drawGood(c, agricola.Good(g), x-4, y-1, 13, ui.White)
 		if n > 1 {
-			c.TextBold(math.Round(x), math.Round(y)-8, number(int(n)), palette.Ink)
+			c.Write(x, midline(ui.DenseBold, y), number(int(n)), ui.DenseBold, palette.Ink)
 		}
 		x -= 18
 	}

@@ -246,15 +246,3 @@ func paid(missing bool) ui.Color {
 	}
 	return palette.Ink
 }
-
-// arrowWide is how wide an arrow is, in canvas pixels.
-const arrowWide = 10.0
-
-// drawArrow draws an arrow to the right that begins at x, y.
-func drawArrow(c *ui.Canvas, x, y float64, k ui.Color) {
-	c.Fill(ui.Rect{X: x, Y: y - 1, W: 6, H: 2}, k)
-	for i := range 4 {
-		n := float64(i)
-		c.Fill(ui.Rect{X: x + 6 + n, Y: y - 4 + n, W: 1, H: 8 - 2*n}, k)
-	}
-}

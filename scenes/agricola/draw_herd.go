@@ -1,8 +1,6 @@
 package agricola
 
 import (
-	"math"
-
 	"tilestead/assets/palette"
 	"tilestead/rules/agricola"
 	"tilestead/ui"
@@ -14,7 +12,7 @@ func herdTag(n, room int) string { return number(n) + "/" + number(room) }
 // tells says whether pasture i has room for its tag.
 func (y *yard) tells(i int) bool {
 	return i >= 0 && i < len(y.farm.Pasture) && y.k*yardSide >= leastNumbered &&
-		ui.TextWidth(herdTag(10, y.farm.Capacity(y.farm.Pasture[i])))+4 <= y.k*yardSide
+		ui.Dense.Width(herdTag(10, y.farm.Capacity(y.farm.Pasture[i])))+4 <= y.k*yardSide
 }
 
 // tagBox is where the tag of a pasture lies: at the lower right of its last space.
@@ -25,15 +23,15 @@ func (y *yard) tagBox(cells agricola.Mask, text string) ui.Rect {
 			r = y.at(c)
 		}
 	}
-	w := ui.TextWidth(text) + 4
-	return ui.Rect{X: r.X + r.W - w - 2, Y: r.Y + r.H - 15, W: w, H: 13}.Snap()
+	w := ui.Dense.Width(text) + 4
+	return ui.Rect{X: r.X + r.W - w - 2, Y: r.Y + r.H - 14, W: w, H: 12}
 }
 
 // drawTag draws a tag on a pasture.
 func (y *yard) drawTag(cells agricola.Mask, text string, k ui.Color) {
 	box := y.tagBox(cells, text)
-	y.Fill(box, palette.Alpha(palette.Ink, 0.78))
-	y.Text(box.X+2, math.Round(box.Y+box.H/2)-8, text, k)
+	y.Fill(y.Snap(box), palette.Alpha(palette.Ink, 0.78))
+	y.Write(box.X+2, midline(ui.Dense, box.Y+box.H/2), text, ui.Dense, k)
 }
 
 // drawTags tells of each pasture how many animals it has and for how many there

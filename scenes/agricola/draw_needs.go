@@ -7,9 +7,6 @@ import (
 	"tilestead/ui"
 )
 
-// midline is the baseline of a line whose capitals have their middle at y.
-func midline(r ui.Role, y float64) float64 { return y + r.Capital()/2 }
-
 // raised is the ink of what could be cooked or burnt.
 var raised = palette.Hex("#7a5a3c")
 

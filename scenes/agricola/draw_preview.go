@@ -80,55 +80,84 @@ func (m helpPart) harvestLines(wide float64) []string {
 const (
 	pictureWide = 120.0
 	pictureHigh = 84.0
-	leastWords  = 300.0
+	leastWords  = 260.0
 )
 
 // drawPointed says of what is hot what it brings, with its picture where there is
 // room for one.
 func (m helpPart) drawPointed(c *ui.Canvas) {
-	r, k := m.at.pointer, palette.Ink
+	r, ink := m.at.pointer, palette.Ink
 	if m.Frame.Layout == ui.Compact {
-		k = palette.Cream
+		ink = palette.Cream
 		if m.at.preview != m.Frame.Log { // a telephone has the log elsewhere
 			r = m.at.preview
 		}
 	} else {
 		r = m.at.preview
 		ui.Panel(c, r)
-		r.H -= 36
-		sp := m.works().hotSpace()
-		if sp != agricola.NoSpace && r.W-pictureWide >= leastWords && r.H >= leastPicture {
-			box := ui.Rect{X: r.X + 8, Y: r.Y + 8, W: pictureWide, H: math.Min(pictureHigh, r.H-10)}
-			m.works().drawSpace(c, box.Snap(), sp)
-			r.X, r.W = r.X+pictureWide+8, r.W-pictureWide-8
-		} else if card, ok := m.previewCard(); ok && r.W-pictureWide >= leastWords && r.H >= leastPicture {
-			box := ui.Rect{X: r.X + 8, Y: r.Y + 8, W: pictureWide, H: math.Min(pictureHigh, r.H-10)}.Snap()
-			ui.Inset(c, box, stripOf(card))
-			drawScene(c, handPicture(card), box.Inset(2), ui.White)
-			r.X, r.W = r.X+pictureWide+8, r.W-pictureWide-8
+		r.Y, r.H = r.Y+3, r.H-5
+		r = m.drawPicture(c, r)
+	}
+	m.writeWords(c, r, ink)
+}
+
+// drawPicture draws what is hot at the left of the words where there is room, and gives
+// what is left of that.
+func (m helpPart) drawPicture(c *ui.Canvas, r ui.Rect) ui.Rect {
+	if r.W-pictureWide < leastWords || r.H < leastPicture {
+		return r
+	}
+	box := ui.Rect{X: r.X + 8, Y: r.Y + 5, W: pictureWide, H: math.Min(pictureHigh, r.H-8)}
+	if sp := m.works().hotSpace(); sp != agricola.NoSpace {
+		m.works().drawSpace(c, box, sp)
+	} else if card, ok := m.previewCard(); ok {
+		ui.Inset(c, box, stripOf(card))
+		drawScene(c, handPicture(card), box.Inset(2), ui.White)
+	} else {
+		return r
+	}
+	r.X, r.W = r.X+pictureWide+8, r.W-pictureWide-8
+	return r
+}
+
+// A worded is a line of words in its role.
+type worded struct {
+	text string
+	role ui.Role
+}
+
+// writeWords writes what there is to know, its first sentence bold.
+func (m helpPart) writeWords(c *ui.Canvas, r ui.Rect, ink ui.Color) {
+	wide := r.W - 16
+	var lines []worded
+	for i, text := range m.previewLines(wide) {
+		role := ui.Dense
+		if i == 0 {
+			role = ui.DenseBold
 		}
-		r.Y, r.H = r.Y+4, r.H-4
+		for _, line := range role.Wrap(text, wide) {
+			lines = append(lines, worded{line, role})
+		}
 	}
-	var lines []string
-	for _, line := range m.previewLines(r.W - 16) {
-		lines = append(lines, ui.Wrap(line, r.W-16)...)
-	}
-	room := int((r.H-3-ui.LineHeight)/previewLine) + 1
-	first := append(m.farm().fenceLines(r.W-16), m.payLines(r.W-16)...)
+	room := max(0, int((r.H-2)/ui.Dense.Pitch()))
+	first := append(m.farm().fenceLines(wide), m.payLines(wide)...)
 	if _, ok := m.cards().hotCard(); len(lines) > room && len(lines) > 1 && len(first) == 0 && !ok &&
 		m.Frame.Layout == ui.Compact {
 		lines = lines[1:] // what is pointed at has its name on it
 	}
-	if room = max(0, room); 0 < room && room < len(lines) && len(first) == 0 { // what is paid comes first
-		lines[room-1] = ui.Fit(strings.Join(lines[room-1:], " "), r.W-16)
+	if 0 < room && room < len(lines) && len(first) == 0 { // what is paid comes first
+		var rest []string
+		for _, line := range lines[room-1:] {
+			rest = append(rest, line.text)
+		}
+		lines[room-1].text = lines[room-1].role.Fit(strings.Join(rest, " "), wide)
 	}
-	for i, line := range lines[:min(len(lines), room)] {
-		c.Text(r.X+8, math.Round(r.Y+3+float64(i)*previewLine), line, k)
+	y := r.Y + 3 + ui.Dense.Capital()
+	for _, line := range lines[:min(len(lines), room)] {
+		c.Write(r.X+8, y, line.text, line.role, ink)
+		y += ui.Dense.Pitch()
 	}
 }
-
-// previewLine is how far lines of the preview are apart.
-const previewLine = 14.0
 
 // leastPicture is how high the preview is in which a picture has room.
 const leastPicture = 64.0

@@ -14,14 +14,15 @@ import (
 // to the seat that is looked at, and which others have something to come.
 func (m worksPart) drawRound(c *ui.Canvas, r ui.Rect, round int) {
 	ui.Inset(c, r, palette.Hex("#47605f"))
-	c.TextBold(r.X+5, r.Y+2, number(round), palette.Cream)
+	c.Write(r.X+4, r.Y+14, number(round), ui.Number, palette.Cream)
 	stage := stages[agricola.StageOf(round)-1]
-	c.Text(r.X+9+ui.TextWidth(number(round)), r.Y+2, stage, palette.Alpha(palette.Cream, 0.55))
+	c.Write(r.X+8+ui.Number.Width(number(round)), r.Y+14, stage, ui.Dense, palette.Alpha(palette.Cream, 0.55))
 	if agricola.HarvestAfter(round) {
 		drawScythe(c, r.X+r.W-11, r.Y+11, 16)
 	}
 	if sp := m.s.Planned(round); sp != agricola.NoSpace {
-		c.Text(r.X+5, r.Y+14, m.label(sp, r.W-6), palette.Cream)
+		name := m.spaceLines(sp, r.W-nameEdge)
+		name.write(c, ui.Rect{X: r.X, Y: r.Y + 15, W: r.W, H: name.high()}, palette.Cream)
 	}
 	end := r.X + r.W - 3
 	for _, seat := range rivalsOf(m.s, m.own) {
@@ -32,9 +33,9 @@ func (m worksPart) drawRound(c *ui.Canvas, r ui.Rect, round int) {
 	}
 	x := r.X + 5
 	for g, n := range m.promised(m.own, round) {
-		if w := 13 + ui.TextWidth(number(int(n))); n > 0 && x+w <= end {
+		if w := 13 + ui.Dense.Width(number(int(n))); n > 0 && x+w <= end {
 			drawGood(c, agricola.Good(g), x+6, r.Y+r.H-10, 12, ui.White)
-			c.Text(x+13, r.Y+r.H-18, number(int(n)), palette.Cream)
+			c.Write(x+13, midline(ui.Dense, r.Y+r.H-10), number(int(n)), ui.Dense, palette.Cream)
 			x += w + 2
 		}
 	}

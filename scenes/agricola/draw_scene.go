@@ -23,7 +23,7 @@ func drawTag(c *ui.Canvas, r ui.Rect, st agricola.Stock, right bool) {
 	for _, n := range st {
 		switch {
 		case n > 1 || n == 1 && !right:
-			wide += size + 2 + ui.TextWidth(number(int(n)))
+			wide += size + 2 + ui.Number.Width(number(int(n)))
 		case n == 1:
 			wide += size + 2
 		}
@@ -52,7 +52,7 @@ func drawScene(c *ui.Canvas, name string, r ui.Rect, tint ui.Color) {
 	if !ok {
 		c.Clip(r)
 		c.Fill(r, palette.Alpha(majorStrip, float64(tint.A)/255))
-		c.Text(r.X, r.Y, "<"+name+">", palette.Bad)
+		c.Write(r.X, r.Y+bodyBase, "<"+name+">", ui.Body, palette.Bad)
 		c.Unclip()
 		return
 	}

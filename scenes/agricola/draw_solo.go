@@ -31,7 +31,7 @@ func (m worksPart) soloPiles() (list []soloPile) {
 func (m worksPart) drawPiles(c *ui.Canvas) {
 	for _, p := range m.soloPiles() {
 		ui.Plate(c, p.box, moorStrip)
-		c.TextCenter(p.box.X+p.box.W/2, p.box.Y+2, ui.Fit(m.say(p.key, p.n), p.box.W-6), palette.Ink)
+		nameLines(m.say(p.key, p.n), p.box.W-6).write(c, ui.Rect{X: p.box.X, Y: p.box.Y + 2, W: p.box.W, H: 14}, palette.Ink)
 		if p.card < 0 {
 			continue
 		}
@@ -72,7 +72,7 @@ func (m worksPart) drawTarget(c *ui.Canvas) {
 	target, now := m.s.Target(), m.s.Points(0)
 	ui.DarkPlate(c, r)
 	text := m.say("solo.target", target.String()) + " · " + m.say("solo.now", now.String())
-	c.TextBoldCenter(r.X+r.W/2, math.Round(r.Y+r.H*0.4)-8, ui.Fit(text, r.W-8), palette.Cream)
+	c.WriteCenter(r.X+r.W/2, midline(ui.Name, r.Y+r.H*0.4), ui.Name.Fit(text, r.W-8), ui.Name, palette.Cream)
 	bar := ui.Rect{X: r.X + 10, Y: math.Round(r.Y + r.H*0.72), W: r.W - 20, H: 5}
 	c.Fill(bar, palette.Alpha(palette.Cream, 0.25))
 	bar.W *= math.Max(0, math.Min(1, float64(now)/float64(target)))

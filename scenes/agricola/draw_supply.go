@@ -30,7 +30,7 @@ func (m majorsPart) drawSupply(c *ui.Canvas) {
 	ui.Plate(c, r, palette.PaperDim)
 	c.Fill(ui.Rect{X: r.X + 3, Y: r.Y + 3, W: r.W - 6, H: supplyHead - 4}, palette.Teal)
 	head := m.say("supply.head")
-	c.TextBold(r.X+10, r.Y+5, ui.Fit(head, r.W-44), palette.Cream)
+	c.Write(r.X+10, midline(ui.Prompt, r.Y+3+(supplyHead-4)/2), ui.Prompt.Fit(head, r.W-44), ui.Prompt, palette.Cream)
 	if m.on["look close"] {
 		st = ui.Idle
 		if m.Hover == "look close" {
@@ -73,7 +73,7 @@ func (m majorsPart) drawStack(c *ui.Canvas, r ui.Rect, k stack) {
 
 func (m majorsPart) drawHolder(c *ui.Canvas, x, y, wide float64, by rules.Seat) {
 	ui.Medal(c, x+7, y, 6, m.Seats[by].Look)
-	c.Text(math.Round(x)+16, math.Round(y)-8, ui.Fit(m.Name(by), wide-16), palette.Ink)
+	c.Write(x+16, midline(ui.Body, y), ui.Body.Fit(m.Name(by), wide-16), ui.Body, palette.Ink)
 }
 
 // drawMajor draws a card: its name, picture, what it gives, price and points;
@@ -139,14 +139,14 @@ func (m majorsPart) drawPrice(c *ui.Canvas, r ui.Rect, card agricola.Major, size
 		if have[g] < n {
 			k = palette.Bad
 		}
-		c.TextBold(math.Round(x), math.Round(y)-8, number(int(n)), k)
-		x += ui.TextWidth(number(int(n))) + 4
+		c.Write(x, midline(ui.Name, y), number(int(n)), ui.Name, k)
+		x += ui.Name.Width(number(int(n))) + 4
 	}
 	points := number(int(agricola.Majors[card].Points))
 	x = r.X + r.W - 8
 	ui.Disc(c, x, y, 7, palette.Ink)
 	ui.Disc(c, x, y, 6, palette.UIGold)
-	c.Text(math.Round(x-ui.TextWidth(points)/2), math.Round(y)-8, points, palette.Ink)
+	c.WriteCenter(x, midline(ui.Name, y), points, ui.Name, palette.Ink)
 }
 
 // A yield is an icon, if any, and what stands behind it.
@@ -208,7 +208,7 @@ func (m majorsPart) drawYields(c *ui.Canvas, r ui.Rect, card agricola.Major) {
 	size := math.Min(r.H-3, 16)
 	wide := func() (w float64) {
 		for _, y := range list {
-			w += size + 1 + ui.TextWidth(y.text) + 3
+			w += size + 1 + ui.Body.Width(y.text) + 3
 		}
 		return w
 	}
@@ -223,8 +223,8 @@ func (m majorsPart) drawYields(c *ui.Canvas, r ui.Rect, card agricola.Major) {
 			drawGood(c, g, x+size/2, y, size, ui.White)
 		}
 		x += size + 1
-		c.Text(math.Round(x), math.Round(y)-8, yd.text, palette.Ink)
-		x += ui.TextWidth(yd.text) + 3
+		c.Write(x, midline(ui.Body, y), yd.text, ui.Body, palette.Ink)
+		x += ui.Body.Width(yd.text) + 3
 	}
 }
 

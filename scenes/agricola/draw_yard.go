@@ -2,7 +2,6 @@ package agricola
 
 import (
 	"fmt"
-	"math"
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
@@ -222,8 +221,7 @@ func (y *yard) drawBeasts(cell agricola.Cell) {
 		y.put(cell, beastNames[s.kind], p.X, p.Y)
 		if i == 0 && side >= leastTold || i < 2 && side >= leastNumbered || side >= leastMany {
 			r := y.at(cell)
-			y.TextRing(math.Round(r.X+p.X*y.k+side*0.1), math.Round(r.Y+p.Y*y.k)-14, number(s.n), palette.Cream,
-				palette.Ink)
+			drawSlip(y.Canvas, r.X+p.X*y.k+side*0.1, r.Y+p.Y*y.k-6, number(s.n), palette.Ink)
 		}
 	}
 }

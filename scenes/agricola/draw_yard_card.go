@@ -32,7 +32,7 @@ func (y *yard) drawLeft(cell agricola.Cell) {
 			y.Tinted(s, x, top, size/32, 0, ui.White)
 		}
 		if text != "" && r.W >= leastTold {
-			y.TextRing(math.Round(x+size*0.4), math.Round(top)-6, text, palette.Cream, palette.Ink)
+			drawSlip(y.Canvas, x+size*0.4, top+2, text, palette.Ink)
 		}
 		x += size * 1.5
 	}

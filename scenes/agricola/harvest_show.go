@@ -94,7 +94,7 @@ func (m harvestPart) drawHarvest(c *ui.Canvas) {
 		c.Fill(box, ground)
 		y := box.Y + box.H/2
 		ui.Medal(c, box.X+10, y, math.Min(9, box.H/2-1), m.Seats[seat].Look)
-		c.Text(box.X+22, math.Round(y)-8, ui.Fit(m.Name(seat), name-24), palette.Ink)
+		c.Write(box.X+22, midline(ui.Body, y), ui.Body.Fit(m.Name(seat), name-24), ui.Body, palette.Ink)
 		x := box.X + name
 		for _, col := range columns {
 			if i == 0 {
@@ -111,7 +111,7 @@ func (m harvestPart) drawHarvestHead(c *ui.Canvas, r ui.Rect, col harvestColumn)
 	if m.harvestStep() == col.step || m.harvestStep() == feedStep && col.step == heatStep {
 		c.Fill(ui.Rect{X: r.X, Y: r.Y + 16, W: r.W - 4, H: 2}.Snap(), palette.UIGold)
 	}
-	c.TextBold(math.Round(r.X), r.Y, ui.Fit(col.head, r.W-6), palette.Ink)
+	c.Write(r.X, r.Y+bodyBase, ui.Name.Fit(col.head, r.W-6), ui.Name, palette.Ink)
 }
 
 // harvestStep is the step that goes on.
@@ -171,7 +171,7 @@ func (m harvestPart) drawHarvestCell(c *ui.Canvas, r ui.Rect, seat rules.Seat, s
 		}
 	}
 	if pen.x == r.X && m.harvestStep() >= step && (step != breedStep || h.Bred) && step != heatStep {
-		c.Text(math.Round(r.X), math.Round(pen.y)-8, "–", palette.InkSoft)
+		c.Write(r.X, midline(ui.Body, pen.y), "–", ui.Body, palette.InkSoft)
 	}
 }
 
@@ -204,8 +204,8 @@ type harvestPen struct {
 }
 
 func (p *harvestPen) text(text string, k ui.Color) {
-	p.Text(math.Round(p.x), math.Round(p.y)-8, text, k)
-	p.x += ui.TextWidth(text) + 6
+	p.Write(p.x, midline(ui.Body, p.y), text, ui.Body, k)
+	p.x += ui.Body.Width(text) + 6
 }
 
 // good writes so many of a good, unless there are none.

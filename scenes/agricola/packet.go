@@ -113,12 +113,12 @@ func (m cardsPart) drawSeen(c *ui.Canvas, r ui.Rect) {
 		seen = seen.Without(mine)
 	}
 	names := m.help().cardNames(seen)
-	if len(names) == 0 || r.H < ui.DenseLine {
+	if len(names) == 0 || r.H < ui.Dense.Pitch() {
 		return
 	}
-	lines := ui.Wrap(m.say("packet.seen", strings.Join(names, ", ")), r.W)
-	for i, line := range lines[:min(len(lines), int(r.H/ui.DenseLine))] {
-		c.Text(r.X, math.Round(r.Y+float64(i)*ui.DenseLine), line, palette.Cream)
+	lines := ui.Dense.Wrap(m.say("packet.seen", strings.Join(names, ", ")), r.W)
+	for i, line := range lines[:min(len(lines), int(r.H/ui.Dense.Pitch()))] {
+		c.Write(r.X, r.Y+float64(i)*ui.Dense.Pitch()+ui.Dense.Capital()+3, line, ui.Dense, palette.Cream)
 	}
 }
 
@@ -129,7 +129,7 @@ func (m cardsPart) drawPacket(c *ui.Canvas, lie []agricola.Card) {
 	if m.drafting() {
 		head = m.say("packet.draft", m.Name(m.s.PacketsTo(m.own)))
 	}
-	c.TextBold(r.X+6, math.Round(r.Y+(packetHead-ui.LineHeight)/2), ui.Fit(head, r.W-12), palette.Cream)
+	c.Write(r.X+6, midline(ui.Prompt, r.Y+packetHead/2), ui.Prompt.Fit(head, r.W-12), ui.Prompt, palette.Cream)
 	cards := m.packet()
 	hot, pointed := m.hotCard()
 	low := r.Y + packetHead

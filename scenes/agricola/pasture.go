@@ -99,7 +99,7 @@ func (m farmPart) joined(parts []string, wide float64) (lines []string) {
 		return parts
 	}
 	for _, part := range parts {
-		if n := len(lines); n > 0 && ui.TextWidth(lines[n-1]+" · "+part) <= wide {
+		if n := len(lines); n > 0 && ui.Dense.Width(lines[n-1]+" · "+part) <= wide {
 			lines[n-1] += " · " + part
 		} else {
 			lines = append(lines, part)

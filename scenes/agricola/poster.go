@@ -58,8 +58,8 @@ func (m *moment) drawPosterFarm(c *ui.Canvas, r ui.Rect, seat rules.Seat, k floa
 	head := math.Max(posterHead*k, 18)
 	size := math.Min(head*0.42, 16)
 	ui.Medal(c, r.X+head*0.6, r.Y+head/2+1, size, m.Seats[seat].Look)
-	c.TextBold(math.Round(r.X+head*0.6+size+5), math.Round(r.Y+head/2)-7,
-		ui.Fit(m.Name(seat), r.W-head-size-8), palette.Ink)
+	c.Write(r.X+head*0.6+size+5, midline(ui.Name, r.Y+head/2+1),
+		ui.Name.Fit(m.Name(seat), r.W-head-size-8), ui.Name, palette.Ink)
 	m.seen = seat
 	m.at.farm = ui.Rect{X: r.X, Y: r.Y + head - 4, W: r.W, H: r.H - head + 4}
 	y := m.farm().yard(c)

@@ -63,12 +63,12 @@ func (m ownedPart) sheetFrame(seats, lines int) (f sheetFrame) {
 		if m.Frame.Layout == ui.Compact {
 			end = m.Frame.Buttons[0].Y
 		}
-		if (end-4-top)/(float64(lines)+2) < ui.LineHeight {
+		if (end-4-top)/(float64(lines)+2) < ui.Body.Pitch() {
 			end = m.Frame.Canvas.H
 		}
 	}
 	rows, high := float64(lines)+2, end-4-top // the seats and the sum
-	if f.head = ui.LineHeight; (high-f.head)/rows < ui.LineHeight {
+	if f.head = ui.Body.Pitch(); (high-f.head)/rows < ui.Body.Pitch() {
 		f.head = 0
 	}
 	f.row = math.Min(mostRow, math.Floor((high-8-f.head)/rows))
@@ -89,40 +89,40 @@ func (m ownedPart) drawScores(c *ui.Canvas) {
 	ui.DarkPlate(c, f.box)
 	x := f.box.X + sheetPad
 	text := func(row int) float64 {
-		return math.Round(f.box.Y + 4 + f.head + (float64(row)+0.5)*f.row - ui.LineHeight/2)
+		return math.Round(f.box.Y + 4 + f.head + (float64(row)+0.5)*f.row - ui.Body.Pitch()/2)
 	}
 	if f.head > 0 {
-		c.TextBoldCenter(f.box.X+f.box.W/2, f.box.Y+4, m.say("score.head"), palette.UIGold)
+		c.WriteCenter(f.box.X+f.box.W/2, f.box.Y+4+bodyBase, m.say("score.head"), ui.Prompt, palette.UIGold)
 	}
 	column := func(seat rules.Seat) float64 { return x + f.label + (float64(seat)+0.5)*f.seat }
 	last := x + f.label + float64(seats)*f.seat
 	for seat := range seats {
-		ui.Medal(c, column(seat), text(0)+ui.LineHeight/2, 8, m.Seats[seat].Look)
+		ui.Medal(c, column(seat), text(0)+ui.Body.Pitch()/2, 8, m.Seats[seat].Look)
 		if seat == m.own {
 			own := ui.Rect{X: column(seat) - f.seat/2 + 2, Y: text(0), W: f.seat - 4}
-			own.H = text(len(lines)+1) + ui.LineHeight - own.Y
+			own.H = text(len(lines)+1) + ui.Body.Pitch() - own.Y
 			c.Fill(own, palette.Alpha(palette.UIGold, 0.13))
 		}
 	}
-	c.Text(last+6, text(0), m.say("score.next"), palette.Cream)
+	c.Write(last+6, text(0)+bodyBase, m.say("score.next"), ui.Body, palette.Cream)
 	for i, line := range lines {
 		y := text(i + 1)
-		c.Text(x, y, m.say("item."+line.What), palette.Cream)
+		c.Write(x, y+bodyBase, m.say("item."+line.What), ui.Body, palette.Cream)
 		for seat := range seats {
 			n := m.s.Score(seat)[i].N
 			k := palette.Cream
 			if n < 0 {
 				k = palette.Light(palette.Bad, 0.5)
 			}
-			c.TextBoldCenter(column(seat), y, assets.Number(n), k)
+			c.WriteCenter(column(seat), y+bodyBase, assets.Number(n), ui.Number, k)
 		}
 		item := agricola.Item(slices.Index(agricola.ItemIDs[:], line.What))
-		c.Text(last+6, y, m.raised(item), palette.Light(palette.UIGold, 0.4))
+		c.Write(last+6, y+bodyBase, m.raised(item), ui.Body, palette.Light(palette.UIGold, 0.4))
 	}
 	y := text(len(lines) + 1)
 	c.Fill(ui.Rect{X: x, Y: y - 2, W: last - x, H: 1}, palette.UIGold)
-	c.TextBold(x, y, m.say("item.sum"), palette.UIGold)
+	c.Write(x, y+bodyBase, m.say("item.sum"), ui.Name, palette.UIGold)
 	for seat := range seats {
-		c.TextBoldCenter(column(seat), y, assets.Number(m.s.Points(seat)), palette.UIGold)
+		c.WriteCenter(column(seat), y+bodyBase, assets.Number(m.s.Points(seat)), ui.Number, palette.UIGold)
 	}
 }

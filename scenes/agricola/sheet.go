@@ -172,9 +172,6 @@ func (m choicesPart) drawBelow(c *ui.Canvas, list []rules.Action) {
 	}
 }
 
-// textLine is where the only line of a box begins.
-func textLine(r ui.Rect) float64 { return math.Round(r.Y+r.H/2) - 8 }
-
 // drawSheet draws each choice with its goods, those that it costs before those
 // that it makes, and its words where they fit.
 func (m choicesPart) drawSheet(c *ui.Canvas, list []rules.Action) {
@@ -187,14 +184,14 @@ func (m choicesPart) drawSheet(c *ui.Canvas, list []rules.Action) {
 		ui.Plate(c, r, ground)
 		st, makes := m.change(a), m.help().makes(a)
 		x := m.drawChange(c, r, &st, &makes, math.Min(16, r.H-6))
-		if name := m.name(a) + m.help().rate(a); ui.TextWidth(name)+10 <= x-r.X {
-			c.Text(r.X+6, textLine(r), name, palette.Ink)
-		} else if verb, _, ok := strings.Cut(name, ":"); ok && ui.TextWidth(verb)+10 <= x-r.X {
-			c.Text(r.X+6, textLine(r), verb, palette.Ink) // the goods tell the rest
+		if name := m.name(a) + m.help().rate(a); ui.Body.Width(name)+10 <= x-r.X {
+			c.Write(r.X+6, midline(ui.Body, r.Y+r.H/2), name, ui.Body, palette.Ink)
+		} else if verb, _, ok := strings.Cut(name, ":"); ok && ui.Body.Width(verb)+10 <= x-r.X {
+			c.Write(r.X+6, midline(ui.Body, r.Y+r.H/2), verb, ui.Body, palette.Ink) // the goods tell the rest
 		} else if from, _, ok := strings.Cut(name, " → "); ok {
-			c.Text(r.X+6, textLine(r), ui.Fit(from, x-r.X-10), palette.Ink)
+			c.Write(r.X+6, midline(ui.Body, r.Y+r.H/2), ui.Body.Fit(from, x-r.X-10), ui.Body, palette.Ink)
 		} else if st == (agricola.Stock{}) {
-			c.Text(r.X+6, textLine(r), ui.Fit(name, r.W-10), palette.Ink)
+			c.Write(r.X+6, midline(ui.Body, r.Y+r.H/2), ui.Body.Fit(name, r.W-10), ui.Body, palette.Ink)
 		}
 	}
 	m.drawResting(c, list)
@@ -207,8 +204,8 @@ func (m choicesPart) drawChange(c *ui.Canvas, r ui.Rect, costs, makes *agricola.
 	if *makes != (agricola.Stock{}) {
 		x = drawStock(c, x, r.Y+r.H/2, size, makes, true)
 		if *costs != (agricola.Stock{}) {
-			x -= ui.TextWidth("→") + 3
-			c.Text(math.Round(x), textLine(r), "→", palette.InkSoft)
+			x -= arrowWide + 3
+			drawArrow(c, x, r.Y+r.H/2, palette.InkSoft)
 			x -= 3
 		}
 	}

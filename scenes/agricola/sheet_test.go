@@ -39,7 +39,7 @@ func TestChoicesAreToldInWords(t *testing.T) {
 			for i, a := range list {
 				r := m.choices().choiceBox(list, i)
 				rows++
-				if !told[ui.Point{X: r.X + 6, Y: textLine(r)}] {
+				if !told[ui.Point{X: r.X + 6, Y: midline(ui.Body, r.Y+r.H/2)}] {
 					t.Fatalf("%s: %q is told in no words", lang, m.name(a))
 				}
 			}

@@ -168,8 +168,8 @@ func (m choicesPart) drawResting(c *ui.Canvas, list []rules.Action) {
 		gives[rest[i].from], gets[rest[i].to] = 1, int16(rest[i].n)
 		size := math.Min(16, r.H-6)
 		x := m.drawChange(c, r, &gives, &gets, size)
-		if name := m.rateName(rest[i]); ui.TextWidth(name)+10 <= x-r.X {
-			c.Text(r.X+6, textLine(r), name, palette.InkSoft)
+		if name := m.rateName(rest[i]); ui.Body.Width(name)+10 <= x-r.X {
+			c.Write(r.X+6, midline(ui.Body, r.Y+r.H/2), name, ui.Body, palette.InkSoft)
 		}
 	}
 }
