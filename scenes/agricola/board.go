@@ -32,11 +32,12 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 	if !m.Hides(spacesPiece) {
 		m.drawMiddle(c)
 	}
-	m.owned().drawGoods(c)
-	m.owned().drawNeeds(c)
 	m.farm().drawFarm(c)
+	m.farm().drawRivalStrip(c)
+	m.owned().drawGoods(c)
 	m.owned().drawFront(c)
 	m.owned().drawRivals(c)
+	m.owned().drawNeeds(c)
 	m.cards().drawHand(c)
 	m.help().drawPointed(c)
 	m.majors().drawSupply(c)

@@ -45,8 +45,7 @@ func TestMajorsShowLarge(t *testing.T) {
 							continue
 						}
 						told++
-						wide := ui.Rect{X: op.Box.X, Y: op.Box.Y, W: ui.TextWidth(op.Text), H: ui.LineHeight}
-						if !wide.Within(r) {
+						if !scenetest.TextBox(&op).Within(r) {
 							t.Errorf("%s: %s: %q leaves the card", lang, agricola.Majors[major].ID, op.Text)
 						}
 					}

@@ -44,30 +44,13 @@ func (m farmPart) drawOwner(c *ui.Canvas) {
 	r := m.at.farm
 	if m.seen != m.own {
 		ui.Medal(c, r.X+10, r.Y+10, 10, m.Seats[m.seen].Look)
-		m.drawRivalFrame(c)
+		m.framed(c, m.at.farm)
 	}
 	if m.seen == m.s.Start() && m.s.Players() > 1 {
 		x := r.X + r.W - 11
 		ui.Disc(c, x, r.Y+11, 10, palette.Ink)
 		ui.Disc(c, x, r.Y+11, 9, palette.Cream)
 		ui.Icon(c, startSign, x, r.Y+11, 15, ui.White)
-	}
-}
-
-// drawRivalFrame frames what belongs to a rival that is looked at, and names it on the
-// last place of the strip, where nothing is done on a farm of others.
-func (m farmPart) drawRivalFrame(c *ui.Canvas) {
-	k := palette.Seats[m.Seats[m.seen].Look].Fill
-	framed := []ui.Rect{m.at.farm, m.at.goods, m.at.needs.Or(m.at.score)}
-	if m.Frame.Layout != ui.Compact {
-		at := m.Frame.Buttons[deedPlace-1]
-		ui.Medal(c, at.X+10, at.Y+at.H/2, 8, m.Seats[m.seen].Look)
-		c.Write(at.X+22, midline(ui.Name, at.Y+at.H/2), ui.Name.Fit(m.Name(m.seen), at.W-24), ui.Name, palette.Cream)
-		strip := ui.Rect{X: m.at.farm.X, Y: at.Y - 1, W: m.at.farm.W, H: at.H + 2}
-		framed = []ui.Rect{m.at.farm, strip, m.at.stores()}
-	}
-	for _, r := range framed {
-		outline(c, c.Snap(r.Inset(-1)), 2, k)
 	}
 }
 

@@ -96,6 +96,7 @@ func (m ownedPart) needBox(g agricola.Good) ui.Rect {
 }
 
 func (m ownedPart) drawGoods(c *ui.Canvas) {
+	defer m.drawSeen(c)
 	if m.Frame.Layout == ui.Compact {
 		ui.Panel(c, m.at.goods)
 	} else { // what the harvest takes lies on it, too

@@ -14,6 +14,7 @@ var raised = palette.Hex("#7a5a3c")
 // begging markers. Beside a canvas of its own it is the first row of the goods' panel.
 func (m ownedPart) drawNeeds(c *ui.Canvas) {
 	r := m.at.needs
+	defer m.drawSeen(c)
 	if m.Frame.Layout == ui.Compact {
 		ui.Panel(c, r)
 	} else {
@@ -29,37 +30,51 @@ func (m ownedPart) drawNeeds(c *ui.Canvas) {
 	if round := m.s.NextHarvest(); round != 0 {
 		size := m.needSize()
 		drawScythe(c, r.X+4+size/2, y, size)
-		c.Write(r.X+6+size, midline(ui.Number, y), number(round), ui.Number, palette.Ink)
+		c.Write(r.X+6+size, midline(m.needRole(), y), number(round), m.needRole(), palette.Ink)
 	}
 	m.drawOutlooks(c, end, y)
 }
 
 // drawOutlooks draws the outlooks side by side, each in its half where it has room there.
 func (m ownedPart) drawOutlooks(c *ui.Canvas, end, y float64) {
-	list, size := m.outlooks(m.seen), m.needSize()
+	list, size, role := m.outlooks(m.seen), m.needSize(), m.needRole()
 	wide := 0.0
 	for _, o := range list {
-		wide += outlookWide(o, size)
+		wide += outlookWide(o, size, role)
 	}
 	x := m.needsFrom()
 	for _, o := range list {
 		if at := m.needBox(o.good).X; at+wide <= end {
 			x = math.Max(x, at)
 		}
-		wide -= outlookWide(o, size)
-		if x+outlookWide(o, size)+wide > end { // too long: what is on its way counts as being there
+		wide -= outlookWide(o, size, role)
+		if x+outlookWide(o, size, role)+wide > end { // too long: what is on its way counts as being there
 			o.have, o.arrives = o.have+o.arrives, 0
 		}
-		x = drawOutlook(c, o, x, y, size)
+		o.brief = x+outlookWide(o, size, role)+wide > end // a tick tells whether it is enough
+		x = drawOutlook(c, o, x, y, size, role)
 	}
 }
 
 // needSize is how large what the harvest takes is drawn.
-func (m ownedPart) needSize() float64 { return math.Min(19, m.at.needs.H-4) }
+func (m ownedPart) needSize() float64 {
+	if m.Frame.Layout == ui.Compact {
+		return 13
+	}
+	return math.Min(19, m.at.needs.H-4)
+}
+
+// needRole is how its numbers are written.
+func (m ownedPart) needRole() ui.Role {
+	if m.Frame.Layout == ui.Compact {
+		return ui.Name
+	}
+	return ui.Number
+}
 
 // needsFrom is where what the harvest takes is told, behind the round of the harvest.
 func (m ownedPart) needsFrom() float64 {
-	return m.at.needs.X + 6 + m.needSize() + ui.Number.Width("14") + outlookGap
+	return m.at.needs.X + 6 + m.needSize() + m.needRole().Width("14") + outlookGap
 }
 
 // outlookGap is the space behind an outlook.
@@ -88,18 +103,18 @@ func (o outlook) texts() (before, behind []inked) {
 	if o.need > 0 {
 		before = append(before, inked{"/" + number(o.need), k})
 	}
-	if o.have+o.arrives < o.need && o.more > 0 {
+	if o.have+o.arrives < o.need && o.more > 0 && !o.brief {
 		behind = append(behind, inked{"(" + number(o.more) + ")", raised})
 	}
 	return before, behind
 }
 
 // outlookWide is how wide drawOutlook draws one.
-func outlookWide(o outlook, size float64) float64 {
+func outlookWide(o outlook, size float64, role ui.Role) float64 {
 	wide := size + 2 + 14 + outlookGap
 	before, behind := o.texts()
 	for _, t := range before {
-		wide += ui.Number.Width(t.text)
+		wide += role.Width(t.text)
 	}
 	for _, t := range behind {
 		wide += ui.Dense.Width(t.text) + 2
@@ -109,13 +124,13 @@ func outlookWide(o outlook, size float64) float64 {
 
 // drawOutlook draws a good and the texts of its outlook, between them a tick where nothing
 // will be missing. It gives where it ends.
-func drawOutlook(c *ui.Canvas, o outlook, x, y, size float64) float64 {
+func drawOutlook(c *ui.Canvas, o outlook, x, y, size float64, role ui.Role) float64 {
 	drawGood(c, o.good, x+size/2, y, size, ui.White)
 	x += size + 2
 	before, behind := o.texts()
 	for _, t := range before {
-		c.Write(x, midline(ui.Number, y), t.text, ui.Number, t.ink)
-		x += ui.Number.Width(t.text)
+		c.Write(x, midline(role, y), t.text, role, t.ink)
+		x += role.Width(t.text)
 	}
 	switch {
 	case o.lacks() > 0:

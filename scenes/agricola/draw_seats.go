@@ -34,7 +34,7 @@ func (m ownedPart) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
 	p, two := m.s.Player(seat), in.H >= 23
 	y := in.Y + in.H/2
 	if two {
-		y = in.Y + in.H/4 + 0.5
+		y = in.Y + in.H/4
 	}
 	nameW, pitch := math.Min(64, in.W*0.3), 8.0
 	if !two && in.W < leastPlate {
@@ -57,7 +57,7 @@ func (m ownedPart) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
 		x = drawBegging(c, int(p.Begging), x, y)
 	}
 	if two {
-		x, y, end = in.X+3, in.Y+3*in.H/4-0.5, in.X+in.W
+		x, y, end = in.X+3, in.Y+3*in.H/4, in.X+in.W
 	}
 	for _, o := range verdicts {
 		x = drawVerdict(c, o, x, y, verdictSize)

@@ -87,7 +87,7 @@ func TestDecliningTellsOfTheSpecialCard(t *testing.T) {
 		}
 		asked++
 		v := f.View(t, b, s, 960, 540)
-		label, hint := v.Words.Say("agricola.button.decline"), v.Words.Say("agricola.hint.retain")
+		label, hint := v.Words.Say("agricola.button.done"), v.Words.Say("agricola.hint.retain")
 		for _, target := range b.Targets(v) {
 			if target.ID != "button stop" {
 				continue

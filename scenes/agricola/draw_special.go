@@ -102,6 +102,13 @@ func (m worksPart) specialPlate(card int, a agricola.Special) (p specialPlate) {
 	}
 	in := m.specialBox(card, a).Inset(1)
 	beside := in
+	if m.Frame.Layout == ui.Compact && in.W < leastNamed {
+		p.picture = in
+		if p.fee > 0 {
+			p.name = ui.Rect{X: in.X, Y: in.Y, W: p.feeWide() + 2, H: 14}
+		}
+		return p
+	}
 	if in.H < leastScene+14 {
 		wide := math.Max(leastSlice, math.Min(2*in.H, in.W-m.whole(a)-nameEdge-p.feeWide()))
 		p.picture = ui.Rect{X: in.X, Y: in.Y, W: wide, H: in.H}
@@ -115,6 +122,12 @@ func (m worksPart) specialPlate(card int, a agricola.Special) (p specialPlate) {
 	p.picture = ui.Rect{X: in.X, Y: in.Y + p.name.H, W: in.W, H: in.H - p.name.H}
 	return p
 }
+
+// leastNamed is how wide an action is at least that is named on a telephone.
+const leastNamed = 60.0
+
+// bare says that there is no room for a name.
+func (p specialPlate) bare() bool { return p.lines.lines == nil }
 
 // whole is how wide the name of a special action is in one line.
 func (m worksPart) whole(a agricola.Special) float64 { return ui.Dense.Width(m.wholeSpecial(a)) + 2 }
@@ -141,7 +154,12 @@ func (m worksPart) drawSpecial(c *ui.Canvas, card int, a agricola.Special) {
 	drawScene(c, specialPicture(a), p.picture, tint)
 	words := p.name
 	words.W -= p.feeWide()
-	p.lines.write(c, words, palette.Ink)
+	if p.bare() {
+		size := math.Min(14, r.H-4)
+		drawSpecialSign(c, a, r.X+r.W-size/2-3, r.Y+r.H-size/2-3, size)
+	} else {
+		p.lines.write(c, words, palette.Ink)
+	}
 	if p.fee > 0 {
 		x, y := words.X+words.W, p.name.Y+p.name.H/2
 		drawGood(c, agricola.Food, x+6, y, 12, ui.White)
@@ -160,3 +178,15 @@ func (m worksPart) drawSpecial(c *ui.Canvas, card int, a agricola.Special) {
 
 // specialPicture is the name of the picture of a special action's land.
 func specialPicture(a agricola.Special) string { return "agricola/special/" + agricola.SpecialIDs[a] }
+
+// signs are the goods that special actions are about, which tell them apart where there is
+// no room for a name.
+var signs = map[agricola.Special]agricola.Good{agricola.CutPeat: agricola.Fuel, agricola.FellTrees: agricola.Wood,
+	agricola.HorseMarket: agricola.Horse, agricola.HiringFair: agricola.Food}
+
+// drawSpecialSign draws the good that a special action is about, if any.
+func drawSpecialSign(c *ui.Canvas, a agricola.Special, x, y, size float64) {
+	if g, ok := signs[a]; ok {
+		drawGood(c, g, x, y, size, ui.White)
+	}
+}

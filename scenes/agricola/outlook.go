@@ -14,6 +14,7 @@ type outlook struct {
 	arrives int           // until then: promised goods, and crops that will be reaped
 	more    int           // what its crops, animals and wood would give: cooked, eaten or burnt
 	need    int
+	brief   bool // more is not told
 }
 
 // lacks is how much is missing of what the harvest takes, whatever the seat makes of what
@@ -44,7 +45,7 @@ func (m ownedPart) outlooks(seat rules.Seat) []outlook {
 		worth := p.Cooks(g)
 		if g == agricola.Grain || g == agricola.Vegetable {
 			worth = max(1, worth) // whoever is hungry eats them as they are
-			food.arrives += promised(g) + int(reap[g])
+			food.arrives += (promised(g) + int(reap[g])) * worth
 		}
 		food.more += int(p.Goods[g]) * worth
 	}
@@ -74,8 +75,8 @@ func drawVerdict(c *ui.Canvas, o outlook, x, y, size float64) float64 {
 	x += size + 2
 	if n := o.lacks(); n > 0 {
 		text := number(-n)
-		c.Write(x, midline(ui.Name, y), text, ui.Name, palette.Bad)
-		return x + ui.Name.Width(text) + 4
+		c.Write(x, midline(ui.DenseBold, y), text, ui.DenseBold, palette.Bad)
+		return x + ui.DenseBold.Width(text) + 4
 	}
 	ui.Icon(c, "check", x+5, y, 10, ui.White)
 	return x + 14
@@ -86,7 +87,7 @@ func verdictsWide(list []outlook, size float64) (wide float64) {
 	for _, o := range list {
 		wide += size + 16
 		if n := o.lacks(); n > 0 {
-			wide += ui.Name.Width(number(-n)) - 10
+			wide += ui.DenseBold.Width(number(-n)) - 10
 		}
 	}
 	return wide

@@ -5,6 +5,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
 
@@ -28,7 +29,7 @@ func TestOutlooksAreWhatTheHarvestTakes(t *testing.T) {
 				want := int(is.Begging - s.Player(seat).Begging)
 				switch {
 				case after.Prompt().Key == "feed" && after.Turn() == seat:
-					want = max(0, after.Missing()-int(is.Goods[agricola.Grain]+is.Goods[agricola.Vegetable]))
+					want = max(0, after.Missing()-eatable(is))
 				case is.Tally.Hunger == 0 || s.Player(seat).Newborns > 0:
 					continue // the other is asked first
 				}
@@ -46,6 +47,18 @@ func TestOutlooksAreWhatTheHarvestTakes(t *testing.T) {
 	if met == 0 || lacking == 0 {
 		t.Errorf("%d have enough, %d lack something", met, lacking)
 	}
+}
+
+// eatable is the food that all crops and animals of a player give.
+func eatable(p *agricola.Player) (food int) {
+	for g := range agricola.Good(agricola.Goods) {
+		worth := p.Cooks(g)
+		if worth == 0 && (g == agricola.Grain || g == agricola.Vegetable) {
+			worth = 1
+		}
+		food += worth * int(p.Goods[g])
+	}
+	return food
 }
 
 // Goods that are promised to a round before the harvest are on their way.
@@ -112,14 +125,10 @@ func TestOutlooksStayOnTheirPlate(t *testing.T) {
 			m := b.moment(v)
 			m.owned().drawNeeds(c)
 			for _, op := range c.Ops {
-				box := op.Box
-				if op.Kind == ui.OpText {
-					box = ui.Rect{X: box.X, Y: box.Y, W: ui.TextWidth(op.Text), H: 1}
-				}
-				if box.X < m.at.needs.X { // the plate's own shadow
+				if op.Kind != ui.OpText {
 					continue
 				}
-				if box.X+box.W > m.at.needs.X+m.at.needs.W {
+				if box := scenetest.TextBox(&op); !box.Within(m.at.needs) {
 					t.Errorf("%s on %v: %q at %v leaves %v", goods, w, op.Text, box, m.at.needs)
 				}
 			}

@@ -133,7 +133,7 @@ func Check(c *ui.Canvas) []string {
 		case ui.OpSprite:
 			bad = append(bad, checkLetter(c, op, all)...)
 		case ui.OpText:
-			b := box{op.Text, textBox(op), textBox(op), i}
+			b := box{op.Text, TextBox(op), TextBox(op), i}
 			if shows := b.r.And(clip); shows.W <= 0 || shows.H <= 0 {
 				continue
 			}
@@ -155,8 +155,8 @@ func CutLabels(c *ui.Canvas) (out []string) {
 	return out
 }
 
-// textBox is where a text's letters lie: from accents to what hangs below the line.
-func textBox(op *ui.Op) ui.Rect {
+// TextBox is where a text's letters lie: from accents to what hangs below the line.
+func TextBox(op *ui.Op) ui.Rect {
 	return ui.Rect{X: op.Box.X, Y: op.Box.Y - op.Capital, W: op.Face.Width(op.Text, op.Capital), H: op.Capital + 3}
 }
 
