@@ -97,7 +97,7 @@ func (b *Board) Offers() board.Offers {
 		Face:    face,
 		Drafts:  board.Drafts{Aim: aim},
 		Map:     board.Map{Land: farmsLand},
-		Desk:    board.Desk{Open: func(*board.View) any { return desk{} }, Close: closed, Decides: dealtIn,
+		Desk: board.Desk{Open: func(*board.View) any { return desk{} }, Close: closed, Decides: dealtIn,
 			Settle: settled},
 		Score:   board.Score{Heads: heads, Verdict: verdict, Yields: cardYields},
 		Rules:   board.Reference{Topics: topics, TopicOf: entryOf, Picture: picture},

@@ -72,6 +72,7 @@ func (m farmPart) drawFarm(c *ui.Canvas) {
 	defer m.drawOwner(c)
 	y := m.yard(c)
 	f, at, q := y.farm, y.at, y.k*yardSide
+	c.Fill(c.Snap(m.at.farm.Inset(farmEdge)), palette.Dark(meadowFill, 0.12)) // the meadows run on
 	for n := range 64 {
 		if cell := agricola.Cell(n); f.Land.Has(cell) {
 			y.drawGround(cell)

@@ -68,6 +68,9 @@ type plate struct {
 // a picture is at least that has the price under it and not on it, in canvas pixels.
 const smallPlate, leastArt = 50.0, 12.0
 
+// leastShare is how high, of a plate's width, a picture with words under it is at least.
+const leastShare = 0.3
+
 // plateOf lays out a card of the hand.
 func (m cardsPart) plateOf(r ui.Rect, card agricola.Card) (p plate) {
 	p.head = ui.Rect{X: r.X + 2, Y: r.Y + 2, W: r.W - 4, H: 4}
@@ -87,19 +90,14 @@ func (m cardsPart) plateOf(r ui.Rect, card agricola.Card) (p plate) {
 	}
 	p.art = ui.Rect{X: r.X + 3, Y: p.head.Y + p.head.H, W: r.W - 6, H: r.H - p.head.H - foot - 4}
 	p.foot = ui.Rect{X: r.X + 4, Y: r.Y + r.H - foot - 2, W: r.W - 8, H: foot}
-	switch room := p.art.H; {
-	case room > 90 && r.W > 70:
-		p.art.H = math.Round(r.W * 0.46)
-		p.words = ui.Dense.Wrap(m.cardText(card, "does"), r.W-8)
-		if most := int((room - p.art.H - 2) / ui.Dense.Pitch()); len(p.words) > most {
-			p.words = p.words[:max(0, most)]
-			if most > 0 {
-				p.words[most-1] = ui.Dense.Fit(p.words[most-1]+"…", r.W-8)
-			}
-		}
-		p.wordsUnder = p.art.Y + p.art.H + 2
-	case room < leastArt: // the price lies on the picture
+	words := ui.Dense.Wrap(m.cardText(card, "does"), r.W-8)
+	left := p.art.H - float64(len(words))*ui.Dense.Pitch() - 3
+	switch {
+	case p.art.H < leastArt: // the price lies on the picture
 		p.art.H = r.Y + r.H - 3 - p.art.Y
+	case left >= r.W*leastShare: // all that it does has room under a smaller picture
+		p.art.H = math.Min(left, math.Round(r.W*sceneHigh/sceneWide))
+		p.words, p.wordsUnder = words, p.art.Y+p.art.H+2
 	}
 	return p
 }

@@ -43,8 +43,12 @@ func (m ownedPart) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
 	c.Write(in.X+3, midline(ui.Name, y), ui.Name.Fit(m.Name(seat), nameW), ui.Name, palette.Ink)
 	x := m.drawPeople(c, in.X+nameW+8, y, pitch, seat)
 	points := assets.Number(m.s.Points(seat))
-	c.WriteRight(in.X+in.W-4, midline(ui.Number, y), points, ui.Number, palette.Ink)
-	end := in.X + in.W - 8 - ui.Number.Width(points)
+	role := ui.Number
+	if in.H < roomyPlate {
+		role = ui.DenseBold
+	}
+	c.WriteRight(in.X+in.W-4, midline(role, y), points, role, palette.Ink)
+	end := in.X + in.W - 8 - role.Width(points)
 	if m.at.cards && two {
 		end = drawBacks(c, end, y, p.Front.Size(), frontBack)
 		end = drawBacks(c, end, y, p.Hand.Size(), handBack)
@@ -126,6 +130,9 @@ func drawBacks(c *ui.Canvas, x, y float64, n int, k ui.Color) float64 {
 // verdictSize is how large the goods of verdicts are, leastBegging how much room
 // begging markers need before them.
 const verdictSize, leastBegging = 11.0, 28.0
+
+// roomyPlate is how high a plate is at least whose points stand out in size.
+const roomyPlate = 27.0
 
 // leastPlate is how wide a plate of a single line is that shows goods.
 const leastPlate = 220.0

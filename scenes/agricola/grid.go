@@ -57,8 +57,9 @@ func gridOf(room ui.Rect, spaces, cards int, alone bool) (g grid) {
 	}
 	apart := 0 // cards that are a cell of their own
 	switch {
-	case k.rows == 7:
+	case k.rows == 7 && down-gap >= 2*leastTarget: // one with two actions, too
 		apart = max(0, min(cards-cardsInRow, k.full-spaces))
+	case k.rows == 7:
 	case k.full > 35:
 		apart = cards
 	}
