@@ -50,16 +50,22 @@ func (k *clip) home() {
 	k.turnSpaces(0)
 	k.Cue(0, cue.Return)
 	end, n := time.Duration(0), 0
-	for i := range agricola.Spaces {
-		sp := agricola.Space(i)
-		seat := k.was.By(sp)
-		if !k.was.Open().Has(sp) || seat == rules.Nobody {
-			continue
-		}
+	leaves := func(seat rules.Seat, sp agricola.Space) {
 		from, to := footOf(sp), homeOf(seat)
 		at := time.Duration(n) * 30 * ms
 		end = max(end, k.walks(at, k.m.walk(from(k.m), to(k.m)), seat, sp, from, to))
 		n++
+	}
+	for i := range agricola.Spaces {
+		sp := agricola.Space(i)
+		if seat := k.was.By(sp); k.was.Open().Has(sp) && seat != rules.Nobody {
+			leaves(seat, sp)
+		}
+	}
+	for seat := range rules.Seat(k.was.Players()) {
+		for range k.was.Player(seat).Ward {
+			leaves(seat, ward)
+		}
 	}
 	k.turnEstates(end)
 	if end == 0 { // all were at home

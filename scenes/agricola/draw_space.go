@@ -111,6 +111,7 @@ func (m worksPart) drawSpace(c *ui.Canvas, r ui.Rect, sp agricola.Space) {
 			drawPerson(c, p.X, p.Y, m.figureHigh()*childHigh, m.Seats[by].Look)
 		}
 	}
+	m.drawWard(c, r, sp)
 	if lead {
 		drawLead(c, body.X+body.W-9, body.Y+10)
 	}
@@ -128,6 +129,23 @@ func (m worksPart) drawSpace(c *ui.Canvas, r ui.Rect, sp agricola.Space) {
 func (m worksPart) figureOn(sp agricola.Space) float64 {
 	r := m.spaceBox(sp)
 	return math.Min(r.H-m.spaceLines(sp, r.W-nameEdge).high()-4, 30)
+}
+
+// ward is the space that holds any number of people.
+var ward = agricola.FindSpace("infirmary")
+
+// drawWard draws everybody who stands on the ward, the first at the right.
+func (m worksPart) drawWard(c *ui.Canvas, r ui.Rect, sp agricola.Space) {
+	if sp != ward {
+		return
+	}
+	foot, high := footIn(r), m.figureOn(sp)
+	for seat := range rules.Seat(m.s.Players()) {
+		for range m.s.Player(seat).Ward {
+			drawPerson(c, foot.X, foot.Y, high, m.Seats[seat].Look)
+			foot.X -= high * 0.7
+		}
+	}
 }
 
 // drawYield draws over its picture what a space gives: what has piled up at the

@@ -49,31 +49,33 @@ const (
 	mostRow   = 24.0
 )
 
-// sheetFrame fits the sheets of so many seats and lines between the prompt and
-// what lies below the action spaces.
+// sheetFrame fits the sheets of so many seats and lines over the action spaces, from which
+// a telephone lets them hang as low as they must.
 func (m ownedPart) sheetFrame(seats, lines int) (f sheetFrame) {
 	f.label, f.seat = 110, 50
 	if m.Frame.Layout == ui.Roomy {
 		f.label, f.seat = 170, 74
 	}
-	top := m.at.spaces.Y - 2
-	end := m.at.preview.Y
-	if m.at.cards { // a line more, over the hand if need be
-		end = m.at.hand.Y
-		if m.Frame.Layout == ui.Compact {
+	room := m.at.spaces
+	top, end, middle := room.Y-2, room.Y+room.H+2, room.X+room.W/2
+	if m.Frame.Layout == ui.Compact {
+		end, middle = m.at.preview.Y, m.Frame.Canvas.W/2
+		if m.at.cards { // a line more, over the hand if need be
 			end = m.Frame.Buttons[0].Y
 		}
-		if (end-4-top)/(float64(lines)+2) < ui.Body.Pitch() {
-			end = m.Frame.Canvas.H
-		}
+	} else {
+		f.seat = math.Min(f.seat, math.Floor((room.W-f.label-raiseWide-2*sheetPad)/float64(seats)))
+	}
+	if (end-4-top)/(float64(lines)+2) < ui.Body.Pitch() {
+		end = m.Frame.Canvas.H
 	}
 	rows, high := float64(lines)+2, end-4-top // the seats and the sum
-	if f.head = ui.Body.Pitch(); (high-f.head)/rows < ui.Body.Pitch() {
+	if f.head = ui.Prompt.Pitch(); (high-f.head)/rows < ui.Body.Pitch() {
 		f.head = 0
 	}
 	f.row = math.Min(mostRow, math.Floor((high-8-f.head)/rows))
 	wide := f.label + f.seat*float64(seats) + raiseWide + 2*sheetPad
-	f.box = ui.Rect{X: math.Round((m.Frame.Canvas.W - wide) / 2), Y: top, W: wide, H: rows*f.row + f.head + 8}
+	f.box = ui.Rect{X: math.Round(middle - wide/2), Y: top, W: wide, H: rows*f.row + f.head + 8}
 	return f
 }
 
