@@ -66,20 +66,18 @@ func (m ownedPart) drawFront(c *ui.Canvas) {
 		box = box.Snap().Inset(1)
 		at := list[i]
 		strip, picture := majorStrip, ""
-		name, fits := "", false
-		if room := box.W - box.H*1.5 - 8; at.isMajor() {
-			picture = majorPicture(at.major)
-			name, fits = m.fitted(at.major, room)
+		name := ""
+		if at.isMajor() {
+			picture, name = majorPicture(at.major), m.major(at.major)
 		} else {
-			strip, picture = stripOf(at.card), handPicture(at.card)
-			name = m.cards().cardName(at.card)
-			fits = ui.TextWidth(name) <= room
+			strip, picture, name = stripOf(at.card), handPicture(at.card), m.cards().cardName(at.card)
 		}
+		role, fits := oneLine(name, box.W-box.H*1.5-8)
 		ui.Inset(c, box, strip)
 		art := box.Inset(2)
 		if fits {
 			art.W = math.Round(art.H * 1.5)
-			c.Text(math.Round(art.X+art.W)+4, math.Round(box.Y+box.H/2)-8, name, palette.Ink)
+			c.Write(math.Round(art.X+art.W)+4, box.Y+(box.H+role.Capital())/2, name, role, palette.Ink)
 		} else {
 			art.W = math.Min(art.W, art.H*sceneWide/sceneHigh) // the whole of it
 		}

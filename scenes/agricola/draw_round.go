@@ -21,7 +21,8 @@ func (m worksPart) drawRound(c *ui.Canvas, r ui.Rect, round int) {
 		drawScythe(c, r.X+r.W-11, r.Y+11, 16)
 	}
 	if sp := m.s.Planned(round); sp != agricola.NoSpace {
-		c.Text(r.X+5, r.Y+14, m.label(sp, r.W-6), palette.Cream)
+		name := m.spaceLines(sp, r.W-6)
+		name.write(c, ui.Rect{X: r.X, Y: r.Y + 15, W: r.W, H: name.high()}, palette.Cream)
 	}
 	end := r.X + r.W - 3
 	for _, seat := range rivalsOf(m.s, m.own) {
@@ -61,7 +62,7 @@ func (m worksPart) roundTip(round int) []string {
 	var may []string
 	for i := range agricola.Spaces {
 		if sp := agricola.Space(i); m.s.MayCome(round).Has(sp) {
-			may = append(may, m.wholeSpace(sp))
+			may = append(may, m.space(sp))
 		}
 	}
 	lines = append(lines, m.say("round.may", strings.Join(may, ", ")))

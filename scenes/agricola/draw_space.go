@@ -77,14 +77,6 @@ func (m worksPart) drawSpaces(c *ui.Canvas) {
 	}
 }
 
-// strip is how high the strip of a name is.
-func (m worksPart) strip() float64 {
-	if m.Frame.Layout == ui.Roomy {
-		return 19
-	}
-	return 15
-}
-
 func (m worksPart) drawSpace(c *ui.Canvas, r ui.Rect, sp agricola.Space) {
 	id := spaceID(sp)
 	by := m.s.By(sp)
@@ -100,10 +92,10 @@ func (m worksPart) drawSpace(c *ui.Canvas, r ui.Rect, sp agricola.Space) {
 		light = reachLight
 	}
 	ui.Plate(c, r, ground)
-	head := ui.Rect{X: r.X + 1, Y: r.Y + 1, W: r.W - 2, H: m.strip()}
+	name := m.spaceLines(sp, r.W-5)
+	head := ui.Rect{X: r.X + 1, Y: r.Y + 1, W: r.W - 2, H: name.high()}
 	c.Fill(head, strip)
-	name := m.label(sp, r.W-4)
-	c.Text(math.Round(r.X+(r.W-ui.TextWidth(name))/2), head.Y+math.Round(head.H/2)-8, name, palette.Ink)
+	name.write(c, head, palette.Ink)
 	body := ui.Rect{X: r.X + 1, Y: head.Y + head.H, W: r.W - 2, H: r.H - head.H - 2}
 	drawScene(c, spacePicture(sp), body, palette.Alpha(ui.White, light))
 	c.Fill(ui.Rect{X: body.X, Y: body.Y, W: body.W, H: 1}, palette.Alpha(palette.Ink, 0.6*light))

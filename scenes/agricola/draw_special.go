@@ -149,7 +149,7 @@ func (m worksPart) drawSpecial(c *ui.Canvas, card int, a agricola.Special) {
 // how; it has no width where there is no room.
 func (m worksPart) specialName(card int, a agricola.Special) (name ui.Rect, text string, beside bool) {
 	r := m.specialBox(card, a)
-	text = m.say("special." + agricola.SpecialIDs[a])
+	text = m.special(a)
 	in := r.Inset(2)
 	name = ui.Rect{Y: math.Round(r.Y+r.H/2) - 8, W: ui.TextWidth(text), H: ui.LineHeight}
 	left := math.Min(2*in.H, in.W-name.W-7)
