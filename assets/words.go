@@ -18,16 +18,20 @@ var LanguageNames = map[string]string{"en": "English", "de": "Deutsch", "ru": "�
 
 // whole are the texts of the languages that were read from this program itself, which
 // holds all of them: nobody changes the texts of Words, so all may share them.
-var whole = map[string]map[string]string{}
+var whole = map[string]*Words{}
 
 // Words are the texts of one language. Keys are stable and the same in every
 // language; a text may hold {1}, {2} … for what is put in.
 type Words struct {
 	lang   string
 	text   map[string]string
+	soft   map[string]string // those of text that have soft hyphens, with them
 	filled map[string]string // what stands for {NAME} in any text
 	away   map[string]bool   // titles whose own texts are not here: whether one was asked for
 }
+
+// softHyphen shows where a word may be broken.
+const softHyphen = "\u00ad"
 
 // LoadWords reads the texts of a language: what all titles share, and the own
 // texts of those titles whose packs are in this program. The error names the
@@ -37,10 +41,10 @@ func LoadWords(lang string) (*Words, error) {
 	if !slices.Contains(Languages, lang) {
 		return nil, fmt.Errorf("no language %q; choose one of %s", lang, strings.Join(Languages, ", "))
 	}
-	if text := whole[lang]; text != nil && len(taken) == 0 {
-		return &Words{lang: lang, text: text, away: map[string]bool{}}, nil
+	if all := whole[lang]; all != nil && len(taken) == 0 {
+		return &Words{lang: lang, text: all.text, soft: all.soft, away: map[string]bool{}}, nil
 	}
-	w := &Words{lang: lang, text: map[string]string{}, away: map[string]bool{}}
+	w := &Words{lang: lang, text: map[string]string{}, soft: map[string]string{}, away: map[string]bool{}}
 	for _, title := range append([]string{""}, Titles()...) {
 		texts, err := readPack(lang, title)
 		if title != "" && errors.Is(err, ErrNotLoaded) {
@@ -54,18 +58,21 @@ func LoadWords(lang string) (*Words, error) {
 			if _, twice := w.text[key]; twice {
 				return nil, fmt.Errorf("text/%s: key %q is given twice", lang, key)
 			}
-			w.text[key] = text
+			w.text[key] = strings.ReplaceAll(text, softHyphen, "")
+			if strings.Contains(text, softHyphen) {
+				w.soft[key] = text
+			}
 		}
 	}
 	if len(taken) == 0 && len(w.away) == 0 {
-		whole[lang] = w.text
+		whole[lang] = w
 	}
 	return w, nil
 }
 
 // Pseudo makes a language for tests out of w: every text passes through change.
 func (w *Words) Pseudo(change func(string) string) *Words {
-	p := &Words{lang: w.lang, text: map[string]string{}, away: maps.Clone(w.away)}
+	p := &Words{lang: w.lang, text: map[string]string{}, soft: map[string]string{}, away: maps.Clone(w.away)}
 	for k, t := range w.text {
 		p.text[k] = change(t)
 	}
@@ -74,7 +81,7 @@ func (w *Words) Pseudo(change func(string) string) *Words {
 
 // Shared makes words for tests as they are before the titles' own texts come.
 func (w *Words) Shared() (*Words, error) {
-	p := &Words{lang: w.lang, text: maps.Clone(w.text), away: map[string]bool{}}
+	p := &Words{lang: w.lang, text: maps.Clone(w.text), soft: maps.Clone(w.soft), away: map[string]bool{}}
 	for _, title := range Titles() {
 		own, err := readPack(w.lang, title)
 		if err != nil {
@@ -82,6 +89,7 @@ func (w *Words) Shared() (*Words, error) {
 		}
 		for key := range own {
 			delete(p.text, key)
+			delete(p.soft, key)
 		}
 		p.away[title] = false
 	}
@@ -162,8 +170,9 @@ func Number(n any) string {
 	return text
 }
 
-// Say is the text of key with args put in for {1}, {2} …, numbers as Number writes them. A key without text
-// shows in angle brackets, which tests look for.
+// Say is the text of key with args put in for {1}, {2} …, numbers as Number writes them. It has no soft
+// hyphens, so that texts can be compared, sorted, searched and passed on. A key without text shows in angle
+// brackets, which tests look for.
 func (w *Words) Say(key string, args ...any) string {
 	t, ok := w.text[key]
 	if !ok {
@@ -183,6 +192,14 @@ func (w *Words) Say(key string, args ...any) string {
 		t = strings.ReplaceAll(t, fmt.Sprintf("{%d}", i+1), text)
 	}
 	return t
+}
+
+// Soft is the text of key with its soft hyphens (U+00AD), for whoever breaks it into lines.
+func (w *Words) Soft(key string) string {
+	if t, ok := w.soft[key]; ok {
+		return t
+	}
+	return w.Say(key)
 }
 
 // Fill puts text in for {NAME} wherever a text holds it; name begins with

@@ -135,3 +135,38 @@ func TestNoughtIsSaidInWords(t *testing.T) {
 		t.Errorf("without a text of its own: %q", got)
 	}
 }
+
+// Soft hyphens are for whoever breaks lines: no other text has any, and without them both are
+// the same.
+func TestSoftHyphensAreForLinesOnly(t *testing.T) {
+	for _, lang := range Languages {
+		w, err := LoadWords(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		n := 0
+		for _, key := range w.Keys() {
+			said, soft := w.Say(key), w.Soft(key)
+			if strings.Contains(said, softHyphen) || strings.ReplaceAll(soft, softHyphen, "") != said {
+				t.Errorf("%s: %s says %q, and %q in lines", lang, key, said, soft)
+			}
+			if soft != said {
+				n++
+			}
+		}
+		if n == 0 {
+			t.Errorf("%s: no text has soft hyphens", lang)
+		}
+	}
+	w, err := LoadWords("de")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := w.Shared()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := p.Soft("agricola.space.pig_market"); got != p.Say("agricola.space.pig_market") {
+		t.Errorf("%q is there before its pack came", got)
+	}
+}

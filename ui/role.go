@@ -18,6 +18,7 @@ const (
 	Prompt                // what is asked
 	Number                // scores and goods
 	Dense                 // logs and lists
+	Tight                 // a name that is a little too long for Dense
 	Least                 // a name that does not fit otherwise, a footnote
 	DenseBold             // what a text in Dense is about, at its head
 )
@@ -34,9 +35,13 @@ var roles = [...]struct {
 	Prompt:    {face.Head, 10, 18},
 	Number:    {face.Bold, 10, 16},
 	Dense:     {face.Text, 8, 14},
+	Tight:     {face.Text, 7.5, 13},
 	Least:     {face.Text, 7, 12},
 	DenseBold: {face.Bold, 8, 14},
 }
+
+// SoftHyphen shows nothing; a line may be broken there with a hyphen.
+const SoftHyphen = face.SoftHyphen
 
 // Capital is how high the capitals of a role are, in canvas pixels.
 func (r Role) Capital() float64 { return roles[r].capital }

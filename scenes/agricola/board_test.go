@@ -37,29 +37,29 @@ func TestEveryActionCanBeClicked(t *testing.T) {
 	plain.EveryActionCanBeClicked(t, []string{"moor", "hand-cards"})
 }
 
-// Two names of the same thing are one text, and each has words.
+// Everything has a name, which is the only one, and that of nothing else.
 func TestEverythingHasAName(t *testing.T) {
 	for _, lang := range assets.Languages {
-		w := scenetest.Words(t, lang)
-		for i := range agricola.Spaces {
-			key := "agricola.space." + spaceName(agricola.Space(i))
-			if n := len([]rune(w.Say(key))); !w.Has(key) || n > 11 {
-				t.Errorf("%s: %s is called %q", lang, key, w.Say(key))
-			}
-		}
-		for i := range agricola.Majors {
-			if key := "agricola.major." + majorName(agricola.Major(i)); !w.Has(key) {
-				t.Errorf("%s lacks %s", lang, key)
-			}
-		}
-		for _, id := range agricola.SpecialIDs {
-			if key := "agricola.special." + id; !w.Has(key) || len([]rune(w.Say(key))) > 11 {
-				t.Errorf("%s: %s is called %q", lang, key, w.Say(key))
+		w, called := scenetest.Words(t, lang), map[string]string{}
+		for _, kind := range []string{"space", "special", "major", "card"} {
+			for _, key := range nameKeys(kind) {
+				name := w.Say(key)
+				if !w.Has(key) || called[name] != "" {
+					t.Errorf("%s: %s is called %q, as %s is", lang, key, name, called[name])
+				}
+				called[name] = key
 			}
 		}
 		for _, id := range agricola.GoodIDs {
 			if key := "agricola.good." + id; !w.Has(key) {
 				t.Errorf("%s lacks %s", lang, key)
+			}
+		}
+		for _, key := range w.Keys() {
+			for _, gone := range []string{"full", "short", "supply.short"} {
+				if strings.HasPrefix(key, "agricola."+gone+".") {
+					t.Errorf("%s: %s is a second name", lang, key)
+				}
 			}
 		}
 	}

@@ -11,7 +11,7 @@ import (
 // spaceTip is a space in words: what it would bring now, what has to be exchanged for
 // it, why nobody can be placed there, and what it blocks.
 func (m worksPart) spaceTip(sp agricola.Space) []string {
-	lines := []string{m.wholeSpace(sp)}
+	lines := []string{m.space(sp)}
 	st := m.sure(sp)
 	lines = append(lines, nonempty(m.stock(&st))...)
 	lines = append(lines, nonempty(m.choices().leadLine(m.choices().spaceLead(sp)))...)
@@ -24,7 +24,7 @@ func (m worksPart) spaceTip(sp agricola.Space) []string {
 // tells the rest at the same time.
 func (m worksPart) pointedTip(sp agricola.Space) []string {
 	if m.Frame.Layout != ui.Compact {
-		return []string{m.wholeSpace(sp)}
+		return []string{m.space(sp)}
 	}
 	return m.spaceTip(sp)
 }
@@ -164,7 +164,7 @@ func (m *moment) whyNot(sp agricola.Space) string {
 		for i := range agricola.Spaces {
 			other := agricola.Space(i)
 			if by := m.s.By(other); by != rules.Nobody && m.s.Blocks(other).Has(sp) {
-				return m.say("deed.blocked", m.wholeSpace(other)+" ("+m.Name(by)+")")
+				return m.say("deed.blocked", m.space(other)+" ("+m.Name(by)+")")
 			}
 		}
 		return m.say("no.blocked")
@@ -182,7 +182,7 @@ func (m *moment) linked(sp agricola.Space) string {
 	var names []string
 	for i := range agricola.Spaces {
 		if other := agricola.Space(i); m.s.Blocks(sp).Has(other) && m.s.Open().Has(other) {
-			names = append(names, m.wholeSpace(other))
+			names = append(names, m.space(other))
 		}
 	}
 	if len(names) == 0 {

@@ -85,10 +85,10 @@ func TestSpacesTellWhatTheyBringAndBlock(t *testing.T) {
 					continue
 				}
 				blocks++
-				if want := m.say("deed.blocks", m.wholeSpace(other)); !strings.Contains(told, want) {
+				if want := m.say("deed.blocks", m.space(other)); !strings.Contains(told, want) {
 					t.Fatalf("%q does not tell %q", told, want)
 				}
-				if want := m.wholeSpace(sp) + " ("; !strings.Contains(after.whyNot(other), want) {
+				if want := m.space(sp) + " ("; !strings.Contains(after.whyNot(other), want) {
 					t.Fatalf("%q does not tell of %q", after.whyNot(other), want)
 				}
 			}

@@ -62,7 +62,7 @@ func (m worksPart) roundTip(round int) []string {
 	var may []string
 	for i := range agricola.Spaces {
 		if sp := agricola.Space(i); m.s.MayCome(round).Has(sp) {
-			may = append(may, m.wholeSpace(sp))
+			may = append(may, m.space(sp))
 		}
 	}
 	lines = append(lines, m.say("round.may", strings.Join(may, ", ")))

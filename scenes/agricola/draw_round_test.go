@@ -20,16 +20,16 @@ func TestRoundsTellWhatMayCome(t *testing.T) {
 		m := b.moment(fixture.View(t, b, state, 640, 400))
 		for round := 1; round <= agricola.Rounds; round++ {
 			if sp := g.Card(round); sp != agricola.NoSpace {
-				if names := said[round]; names != nil && !slices.Contains(names, m.wholeSpace(sp)) {
-					t.Errorf("round %d: %q is not among %q", round, m.wholeSpace(sp), names)
+				if names := said[round]; names != nil && !slices.Contains(names, m.space(sp)) {
+					t.Errorf("round %d: %q is not among %q", round, m.space(sp), names)
 				}
 				continue
 			}
 			_, list, _ := strings.Cut(m.works().roundTip(round)[1], ": ")
 			said[round] = strings.Split(list, ", ")
 			for r := 1; r <= agricola.Rounds; r++ {
-				if c := g.Card(r); c != agricola.NoSpace && slices.Contains(said[round], m.wholeSpace(c)) {
-					t.Errorf("round %d: %q is open already", round, m.wholeSpace(c))
+				if c := g.Card(r); c != agricola.NoSpace && slices.Contains(said[round], m.space(c)) {
+					t.Errorf("round %d: %q is open already", round, m.space(c))
 				}
 			}
 		}
@@ -57,7 +57,7 @@ func TestChosenRoundCardsAreShown(t *testing.T) {
 	m := b.moment(fixture.View(t, b, s, 640, 400))
 	for round := s.Round() + 1; round <= agricola.Rounds; round++ {
 		told := m.works().roundTip(round)[1]
-		if want := m.say("round.may", m.wholeSpace(s.Planned(round))); told != want {
+		if want := m.say("round.may", m.space(s.Planned(round))); told != want {
 			t.Errorf("round %d tells %q, not %q", round, told, want)
 		}
 	}

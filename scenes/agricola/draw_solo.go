@@ -91,7 +91,7 @@ func (m worksPart) soloTip(p ui.Point) []string {
 		}
 		var names []string
 		for _, a := range actionsOf(pile.card) {
-			names = append(names, m.wholeSpecial(a))
+			names = append(names, m.special(a))
 		}
 		return append(lines, m.say("solo.top", strings.Join(names, ", ")))
 	}

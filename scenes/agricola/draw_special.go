@@ -115,6 +115,9 @@ func (m worksPart) specialPlate(card int, a agricola.Special) (p specialPlate) {
 		beside.X, beside.W = in.X+wide, in.W-wide
 		p.lines = m.specialLines(a, beside.W-nameEdge-p.feeWide())
 		p.name = beside
+		if m.Frame.Layout == ui.Compact && !p.lines.flat(m.special(a)) {
+			p.picture, p.name.W, p.lines = in, 0, nameplate{}
+		}
 		return p
 	}
 	p.lines = m.specialLines(a, in.W-nameEdge-p.feeWide())
@@ -129,8 +132,11 @@ const leastNamed = 60.0
 // bare says that there is no room for a name.
 func (p specialPlate) bare() bool { return p.lines.lines == nil }
 
+// flat says whether a name stands there whole in one line.
+func (n nameplate) flat(name string) bool { return len(n.lines) == 1 && n.lines[0] == name }
+
 // whole is how wide the name of a special action is in one line.
-func (m worksPart) whole(a agricola.Special) float64 { return ui.Dense.Width(m.wholeSpecial(a)) + 2 }
+func (m worksPart) whole(a agricola.Special) float64 { return ui.Dense.Width(m.special(a)) + 2 }
 
 // feeWide is how wide the fee is drawn.
 func (p specialPlate) feeWide() float64 {

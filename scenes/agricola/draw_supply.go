@@ -54,7 +54,9 @@ func (m majorsPart) drawStack(c *ui.Canvas, r ui.Rect, k stack) {
 	m.drawMajor(c, upper, top)
 	if other >= 0 {
 		x, y := r.X+4, upper.Y+upper.H
-		c.Text(x, math.Round(y)-1, m.majorIn(other, r.W-8), palette.Ink)
+		name := m.major(other)
+		role, _ := oneLine(name, r.W-2)
+		c.Write(min(x, r.X+(r.W-role.Width(name))/2), math.Round(y)+11, name, role, palette.Ink)
 		y += m.lowerHigh() - 10
 		if by := m.holder(other); by != rules.Nobody {
 			m.drawHolder(c, x, y, r.W-8, by)
@@ -85,17 +87,17 @@ func (m majorsPart) drawMajor(c *ui.Canvas, r ui.Rect, card agricola.Major) {
 		ground, strip = palette.Faded, takenStrip
 	}
 	c.Fill(r.Inset(2), ground)
-	head := ui.Rect{X: r.X + 2, Y: r.Y + 2, W: r.W - 4, H: 15}
+	name := m.majorLines(card, r.W-8)
+	head := ui.Rect{X: r.X + 2, Y: r.Y + 2, W: r.W - 4, H: name.high()}
 	foot, yields := 17.0, 18.0
 	switch m.Frame.Layout {
 	case ui.Compact:
 		yields = 0
 	case ui.Roomy:
-		head.H, foot, yields = 19, 22, 22
+		foot, yields = 22, 22
 	}
 	c.Fill(head, strip)
-	name := m.majorIn(card, r.W-8)
-	c.Text(math.Round(r.X+(r.W-ui.TextWidth(name))/2), math.Round(head.Y+head.H/2)-8, name, palette.Ink)
+	name.write(c, head, palette.Ink)
 	art := ui.Rect{X: r.X + 3, Y: head.Y + head.H + 1, W: r.W - 6, H: r.H - head.H - foot - yields - 5}
 	tint := ui.White
 	if by != rules.Nobody {

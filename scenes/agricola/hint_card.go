@@ -32,7 +32,7 @@ func (m hintsPart) cardFacts(c agricola.Card, t *trial) []fact {
 		add("", m.count("advice.card.harvests", p.Harvests))
 	}
 	if p.Closed != 0 {
-		add("", m.advice("card.closed", strings.Join(m.wholeSpaces(p.Closed), ", ")))
+		add("", m.advice("card.closed", strings.Join(m.spaceNames(p.Closed), ", ")))
 	}
 	var later agricola.Stock
 	for _, b := range t.beats {
@@ -75,11 +75,11 @@ func opening(text string) string {
 	return text
 }
 
-// wholeSpaces are the names of some spaces.
-func (m hintsPart) wholeSpaces(set agricola.SpaceSet) (names []string) {
+// spaceNames are the names of some spaces.
+func (m hintsPart) spaceNames(set agricola.SpaceSet) (names []string) {
 	for i := range agricola.Spaces {
 		if sp := agricola.Space(i); set.Has(sp) {
-			names = append(names, m.wholeSpace(sp))
+			names = append(names, m.space(sp))
 		}
 	}
 	return names

@@ -38,7 +38,7 @@ func TestLinesTellWhatCameOfIt(t *testing.T) {
 		{agricola.Collected{Got: oneOf(agricola.Food, 1)}, []string{en.Say("log.collects", stock(agricola.Food, 1))}},
 		{agricola.Cleared{Cell: cell}, []string{en.Say("log.burns")}},
 		{agricola.SpecialTaken{Special: agricola.SlashAndBurn, Fee: 2},
-			[]string{en.Say("full.slash_and_burn"), stock(agricola.Food, 2)}},
+			[]string{en.Say("special.slash_and_burn"), stock(agricola.Food, 2)}},
 		{agricola.Harvested{Got: oneOf(agricola.Grain, 1), From: from}, []string{stock(agricola.Grain, 1), card}},
 		{agricola.Laid{Cell: cell, Ground: agricola.ForestTile, From: from}, []string{en.Say("log.lays.forest"), card}},
 		{agricola.Blocked{Cell: cell, From: from}, []string{en.Say("log.blocks"), card}},

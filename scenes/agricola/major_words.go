@@ -6,28 +6,9 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
-	"tilestead/ui"
 )
 
 func joined(lines []string) string { return strings.Join(lines, "\n") }
-
-// majorIn is what a major is called in a place so wide: there is a short name for
-// each long one.
-func (m *moment) majorIn(card agricola.Major, wide float64) string {
-	name, _ := m.fitted(card, wide)
-	return ui.Fit(name, wide)
-}
-
-// fitted is what a major is called in a place so wide, and whether it fits.
-func (m *moment) fitted(card agricola.Major, wide float64) (name string, fits bool) {
-	name = m.major(card)
-	for _, kind := range [...]string{"supply.short.", "plate."} {
-		if key := "agricola." + kind + majorName(card); ui.TextWidth(name) > wide && m.Words.Has(key) {
-			name = m.Words.Say(key)
-		}
-	}
-	return name, ui.TextWidth(name) <= wide
-}
 
 // majorTip is a card in words: its name, price and points, who holds it or what
 // is missing, and what it does.

@@ -16,59 +16,77 @@ type nameplate struct {
 }
 
 // nameRoles are those in which a name is tried, the largest first.
-var nameRoles = [...]ui.Role{ui.Dense, ui.Least, ui.Least}
+var nameRoles = [...]ui.Role{ui.Dense, ui.Tight, ui.Least}
 
 // shortName is how many letters a name has that is rather written a little smaller than in
 // two lines: fewer than these.
 const shortName = 14
 
+// bleed is by how much, in canvas pixels, a name runs over the inside of its strip before it is cut.
+const bleed = 1
+
 // nameLines fits a name, which may have soft hyphens, into strips whose inside is so wide,
-// in canvas pixels: in one line or two, broken at spaces, behind hyphens and at soft hyphens,
-// in the largest role in which that goes. A name that fits in none is cut.
+// in canvas pixels: in one line or two, in the largest role in which that goes. Lines break
+// at spaces and behind hyphens, and at soft hyphens where the name does not fit otherwise. A
+// name that fits in no way is cut.
 func nameLines(name string, width float64) nameplate {
-	whole := plain(name)
-	for i, role := range nameRoles {
-		if role.Width(whole) <= width {
-			return nameplate{[]string{whole}, role}
-		}
-		if i == 0 && utf8.RuneCountInString(whole) < shortName && ui.Least.Width(whole) <= width {
-			return nameplate{[]string{whole}, ui.Least}
-		}
-		if first, second, ok := twoLines(name, role, width); ok {
-			return nameplate{[]string{first, second}, role}
+	for _, room := range [...]float64{width, width + bleed} {
+		for _, soft := range [...]bool{false, true} {
+			if n, ok := fittingName(name, room, soft); ok {
+				return n
+			}
 		}
 	}
-	return nameplate{[]string{ui.Least.Fit(whole, width)}, ui.Least}
+	return nameplate{[]string{ui.Least.Fit(plain(name), width)}, ui.Least}
+}
+
+// fittingName is a name in the largest role in which it takes at most width, at soft hyphens
+// broken or not; ok says whether it does in any.
+func fittingName(name string, width float64, soft bool) (n nameplate, ok bool) {
+	whole := plain(name)
+	for _, role := range nameRoles {
+		if role.Width(whole) <= width {
+			return nameplate{[]string{whole}, role}, true
+		}
+		if utf8.RuneCountInString(whole) < shortName && ui.Tight.Width(whole) <= width {
+			return nameplate{[]string{whole}, ui.Tight}, true
+		}
+		if lines := twoLines(name, role, width, soft); lines != nil {
+			return nameplate{lines, role}, true
+		}
+	}
+	return nameplate{}, false
 }
 
 // twoLines breaks a name into two lines of about the same width, neither wider than width,
-// in the middle of a word or behind a little one only where it must.
-func twoLines(name string, role ui.Role, width float64) (first, second string, ok bool) {
+// behind a little word only where it must, and at soft hyphens or nowhere in words; nil where
+// that does not go.
+func twoLines(name string, role ui.Role, width float64, soft bool) (lines []string) {
 	least := math.Inf(1)
 	for i, char := range name {
-		if char != ' ' && char != '-' && char != 0xad || i == 0 {
+		if char != ' ' && char != '-' && (char != ui.SoftHyphen || !soft) {
 			continue
 		}
-		head, tail := name[:i], name[i+utf8.RuneLen(char):]
+		head, tail := plain(name[:i]), plain(name[i+utf8.RuneLen(char):])
 		if char != ' ' {
 			head += "-"
 		}
-		head, tail = plain(head), plain(tail)
 		wide := max(role.Width(head), role.Width(tail))
-		if wide > width || tail == "" {
+		if wide > width {
 			continue
 		}
-		if char == 0xad || endsInLittleWord(head) {
+		if endsInLittleWord(head) {
 			wide += width
 		}
 		if wide < least {
-			least, first, second, ok = wide, head, tail, true
+			least, lines = wide, []string{head, tail}
 		}
 	}
-	return first, second, ok
+	return lines
 }
 
-func plain(s string) string { return strings.ReplaceAll(s, "\u00ad", "") }
+// plain is a name without its soft hyphens.
+func plain(s string) string { return strings.ReplaceAll(s, string(ui.SoftHyphen), "") }
 
 // endsInLittleWord says whether the last of several words has at most three letters, as
 // prepositions and articles have: they belong to what follows.
@@ -80,7 +98,7 @@ func endsInLittleWord(s string) bool {
 // oneLine is the largest role, Body or less, in which a name fits into one line of that
 // width; ok says whether it does in any.
 func oneLine(name string, width float64) (role ui.Role, ok bool) {
-	for _, role := range [...]ui.Role{ui.Body, ui.Dense, ui.Least, ui.Least} {
+	for _, role := range [...]ui.Role{ui.Body, ui.Dense, ui.Tight, ui.Least} {
 		if role.Width(name) <= width {
 			return role, true
 		}
@@ -111,20 +129,20 @@ func (n nameplate) write(c *ui.Canvas, strip ui.Rect, k ui.Color) {
 
 // spaceLines is the name of a space on a strip whose inside is so wide.
 func (m *moment) spaceLines(sp agricola.Space, width float64) nameplate {
-	return nameLines(m.wholeSpace(sp), width)
+	return nameLines(m.Words.Soft("agricola.space."+spaceName(sp)), width)
 }
 
 // specialLines is that of a special action.
 func (m *moment) specialLines(a agricola.Special, width float64) nameplate {
-	return nameLines(m.wholeSpecial(a), width)
+	return nameLines(m.Words.Soft("agricola.special."+agricola.SpecialIDs[a]), width)
 }
 
 // majorLines is that of a major.
 func (m *moment) majorLines(id agricola.Major, width float64) nameplate {
-	return nameLines(m.major(id), width)
+	return nameLines(m.Words.Soft("agricola.major."+majorName(id)), width)
 }
 
 // cardLines is that of a card of the hand.
 func (m cardsPart) cardLines(c agricola.Card, width float64) nameplate {
-	return nameLines(m.cardName(c), width)
+	return nameLines(m.Words.Soft("agricola.card."+agricola.Cards[c].ID), width)
 }

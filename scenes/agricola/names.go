@@ -7,7 +7,6 @@ import (
 	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
-	"tilestead/ui"
 )
 
 // spaceName is what texts call a space: those that do the same share a name.
@@ -35,28 +34,16 @@ func specialID(card int, a agricola.Special) string {
 	return fmt.Sprintf("special %d %s", card, agricola.SpecialIDs[a])
 }
 
+// space is the name of a space, the one by which cards call it.
 func (m *moment) space(sp agricola.Space) string { return m.say("space." + spaceName(sp)) }
-
-// wholeSpace is the whole name of a space, by which cards call it.
-func (m *moment) wholeSpace(sp agricola.Space) string { return m.say("full." + spaceName(sp)) }
-
-// label is a space's name where it has w canvas pixels: a short one where it
-// needs one.
-func (m *moment) label(sp agricola.Space, w float64) string {
-	name := m.space(sp)
-	if key := "agricola.short." + spaceName(sp); ui.TextWidth(name) > w && m.Words.Has(key) {
-		name = m.Words.Say(key)
-	}
-	return ui.Fit(name, w)
-}
 
 func (m *moment) major(id agricola.Major) string { return m.say("major." + majorName(id)) }
 
 func (m *moment) good(g agricola.Good) string { return m.say("good." + agricola.GoodIDs[g]) }
 
-// wholeSpecial is the whole name of a special action.
-func (m *moment) wholeSpecial(a agricola.Special) string {
-	return m.say("full." + agricola.SpecialIDs[a])
+// special is the name of a special action, the one by which cards call it.
+func (m *moment) special(a agricola.Special) string {
+	return m.say("special." + agricola.SpecialIDs[a])
 }
 
 // amount is a number of a good in words; there is some.
@@ -84,13 +71,13 @@ func (m *moment) name(a rules.Action) string {
 	switch k := a.Kind(); k {
 	case agricola.KindPlace:
 		if agricola.FromBed(a) {
-			return m.wholeSpace(agricola.SpaceOf(a)) + " (" + m.say("do.bed") + ")"
+			return m.space(agricola.SpaceOf(a)) + " (" + m.say("do.bed") + ")"
 		}
-		return m.wholeSpace(agricola.SpaceOf(a))
+		return m.space(agricola.SpaceOf(a))
 	case agricola.KindOrder:
-		return m.wholeSpace(agricola.SpaceOf(a))
+		return m.space(agricola.SpaceOf(a))
 	case agricola.KindSpecial:
-		return m.wholeSpecial(agricola.SpecialOf(a))
+		return m.special(agricola.SpecialOf(a))
 	case agricola.KindSow, agricola.KindKeep, agricola.KindBreed:
 		st := m.change(a)
 		if st == (agricola.Stock{}) {

@@ -17,7 +17,7 @@ var quoted = map[string]*regexp.Regexp{
 }
 
 // named are the keys of what has a name at the table.
-var named = regexp.MustCompile(`^agricola\.(full|card|major|piece)\.\w+$`)
+var named = regexp.MustCompile(`^agricola\.(space|special|card|major|piece)\.\w+$`)
 
 // numbered is the card of a number.
 func numbered(t *testing.T, id string) agricola.Card {
@@ -54,15 +54,15 @@ func TestCardsNameWhatIsThere(t *testing.T) {
 	}
 }
 
-// The tip of a space is headed by its whole name.
-func TestTipsSayWholeNames(t *testing.T) {
+// The tip of a space is headed by its name, whole.
+func TestTipsSayNames(t *testing.T) {
 	b := NewBoard()
 	v := handed(t, b, "hand 1 A087")
 	for _, lang := range assets.Languages {
 		v.Words = scenetest.Words(t, lang)
 		m := b.moment(v)
 		sp := agricola.FindSpace("grain_utilization")
-		if got := m.works().spaceTip(sp)[0]; got != v.Words.Say("agricola.full.grain_utilization") || got == m.space(sp) {
+		if got := m.works().spaceTip(sp)[0]; got != v.Words.Say("agricola.space.grain_utilization") {
 			t.Errorf("%s: the tip is headed %q", lang, got)
 		}
 	}

@@ -26,7 +26,7 @@ func (m *moment) specialAt(p ui.Point) (card int, a agricola.Special, ok bool) {
 // specialTip is a special action in words: what it does, what it costs, and why it
 // cannot be taken.
 func (m *moment) specialTip(card int, a agricola.Special) []string {
-	lines := []string{m.wholeSpecial(a), m.specialDeed(card, a)}
+	lines := []string{m.special(a), m.specialDeed(card, a)}
 	price := m.s.SpecialPrice(card, a)
 	if text := m.stock(&price); text != "" {
 		lines = append(lines, m.say("special.price", text))

@@ -62,7 +62,7 @@ func moorTales() []telling {
 	return []telling{
 		tale.Of(row[agricola.SpecialTaken]{
 			Line: func(m *moment, e agricola.SpecialTaken) tale.Said {
-				name := m.wholeSpecial(e.Special)
+				name := m.special(e.Special)
 				if e.Fee > 0 {
 					return m.did(e.Seat, "special.again", name, m.amount(agricola.Food, e.Fee))
 				}

@@ -34,7 +34,7 @@ func roundTales() []telling {
 		}),
 		tale.Of(row[agricola.StagePlanned]{
 			Line: func(m *moment, e agricola.StagePlanned) tale.Said {
-				return m.did(e.Seat, "plans", e.Round, m.wholeSpace(e.Space))
+				return m.did(e.Seat, "plans", e.Round, m.space(e.Space))
 			},
 			Glyphs: func(_ *moment, e agricola.StagePlanned) []board.Glyph { return spaceGlyph(e.Space) },
 			Topic:  "turn",
@@ -42,7 +42,7 @@ func roundTales() []telling {
 		}),
 		tale.Of(row[agricola.CardRevealed]{
 			Line: func(m *moment, e agricola.CardRevealed) tale.Said {
-				return m.did(rules.Nature, "revealed", m.wholeSpace(e.Space))
+				return m.did(rules.Nature, "revealed", m.space(e.Space))
 			},
 			Glyphs:  func(_ *moment, e agricola.CardRevealed) []board.Glyph { return spaceGlyph(e.Space) },
 			TopicOf: func(m *moment, e agricola.CardRevealed) string { return m.help().spaceTopic(e.Space) },

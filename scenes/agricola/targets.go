@@ -113,7 +113,7 @@ func (m aimsPart) spaceTargets() (ts []board.Target) {
 			if agricola.FromBed(a) && m.awake(sp) { // the click means those at home
 				continue
 			}
-			ts = append(ts, board.Target{ID: spaceID(sp), Area: m.works().spaceBox(sp), Label: m.wholeSpace(sp),
+			ts = append(ts, board.Target{ID: spaceID(sp), Area: m.works().spaceBox(sp), Label: m.space(sp),
 				Fits: exactly(a), Tell: func() string { return joined(m.works().pointedTip(sp)) }})
 		case a.Kind() == agricola.KindSpecial:
 			card, act := agricola.CardOf(a), agricola.SpecialOf(a)
