@@ -37,8 +37,10 @@ func (m ownedPart) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
 		y = in.Y + in.H/4
 	}
 	nameW, pitch := math.Min(64, in.W*0.3), 8.0
-	if !two && in.W < leastPlate {
-		nameW, pitch = 42, 6
+	if !two && in.W < leastPlate { // what the people, the verdicts and the points leave
+		pitch = 6
+		beside := 28 + pitch*float64(p.People) + verdictsWide(m.verdicts(seat), verdictSize) + ui.Name.Width("-10")
+		nameW = math.Max(42, math.Min(64, in.W-beside))
 	}
 	c.Write(in.X+3, midline(ui.Name, y), ui.Name.Fit(m.Name(seat), nameW), ui.Name, palette.Ink)
 	x := m.drawPeople(c, in.X+nameW+8, y, pitch, seat)
@@ -53,10 +55,7 @@ func (m ownedPart) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
 		end = drawBacks(c, end, y, p.Front.Size(), frontBack)
 		end = drawBacks(c, end, y, p.Hand.Size(), handBack)
 	}
-	var verdicts []outlook
-	if m.s.NextHarvest() > 0 {
-		verdicts = m.outlooks(seat)
-	}
+	verdicts := m.verdicts(seat)
 	if p.Begging > 0 && (two || end-x-verdictsWide(verdicts, verdictSize) > leastBegging) {
 		x = drawBegging(c, int(p.Begging), x, y)
 	}
@@ -69,6 +68,14 @@ func (m ownedPart) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
 	if two || in.W >= leastPlate {
 		m.drawGoodsOf(c, x, y, end, seat)
 	}
+}
+
+// verdicts are the outlooks of a seat while there is a harvest to come.
+func (m ownedPart) verdicts(seat rules.Seat) []outlook {
+	if m.s.NextHarvest() == 0 {
+		return nil
+	}
+	return m.outlooks(seat)
 }
 
 // drawPeople draws a dot for each of a seat's people, dark for those at home, and the
