@@ -140,7 +140,7 @@ played() {
 	step 20 "staticcheck" lint
 	step 20 "packages and page made, checked, started" packages
 	step 30 "the real program played in a window" window
-	step 30 "the page played in Chromium" browser
+	step 40 "the page played in Chromium" browser
 }
 
 if [ "$what" = all ]; then
