@@ -28,9 +28,12 @@ func plainExchanges(s *State, p *Player) bool {
 }
 
 // exchanging are the cards that open exchanges, or add to them.
-var exchanging = cardsThat(func(c *HandCard) bool {
-	return c.Swaps != nil || c.Fill != noStock || c.ID == bogPony || c.ID == bark
-})
+var exchanging = func() CardSet {
+	set := cardsThat(func(c *HandCard) bool { return c.Swaps != nil || c.Fill != noStock })
+	set.add(ponyCard)
+	set.add(barkCard)
+	return set
+}()
 
 // dutyOf is where on the agenda a seat has something that it must do and of which nothing
 // has been done; -1 for nowhere.

@@ -110,7 +110,7 @@ func odd(t *testing.T) map[string]string {
 		t.Fatal(err)
 	}
 	list := map[string]string{}
-	for _, m := range regexp.MustCompile(`(?m)^\t\w+ += "([ABM]\d+)" // (.*)$`).FindAllStringSubmatch(string(text), -1) {
+	for _, m := range regexp.MustCompile(`(?m)^\t\w+ += named\("([ABM]\d+)"\) // (.*)$`).FindAllStringSubmatch(string(text), -1) {
 		list[m[1]] = m[2]
 	}
 	alone := map[string][]string{}

@@ -18,9 +18,9 @@ type MajorSet uint64
 func (m Major) String() string {
 	switch MajorSet(1) << m {
 	case grill:
-		return openGrill
+		return Cards[grillCard].ID
 	case butchery:
-		return horseButch
+		return Cards[butcheryCard].ID
 	}
 	return Majors[m].ID
 }
