@@ -33,9 +33,6 @@ var Title = rules.Title{
 // MaxSeats is how many can play.
 const MaxSeats = 6
 
-// Rounds is how many rounds a game has.
-const Rounds = 14
-
 // harvests are the rounds that end with a harvest, as bits (4).
 const harvests = 1<<4 | 1<<7 | 1<<9 | 1<<11 | 1<<13 | 1<<14
 

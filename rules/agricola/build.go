@@ -98,11 +98,6 @@ func returns(m Major) MajorSet {
 	return 0
 }
 
-// anyMajor are all majors, and noStock is nothing.
-const anyMajor = ^MajorSet(0)
-
-var noStock Stock
-
 // canBuild says whether any major of a set can be built, for so much less, after
 // paying for something else.
 func canBuild(s *State, p *Player, of MajorSet, less, first *Stock) bool {
@@ -198,5 +193,26 @@ func buildMajor(t acting, seat rules.Seat, a rules.Action, less *Stock) {
 	t.opens(builtImprovement, seat, occasion{})
 	if m.FreeBake {
 		t.agenda.Push(step{kind: useStep, seat: seat, e: freeBakeID})
+	}
+}
+
+// giveUp takes the major for which an upgrade is had: back to its stack, or out of
+// the game. A fuel token goes on to the upgrade.
+func (t acting) giveUp(seat rules.Seat, c Card, m Major) {
+	p := &t.player[seat]
+	p.Majors &^= 1 << m
+	if Cards[c].Ends {
+		t.gone |= 1 << m
+	} else {
+		t.supply |= 1 << m
+	}
+	if p.Tokens.Has(m) {
+		p.Tokens &^= 1 << m
+		switch c {
+		case grillCard:
+			p.Tokens |= grill
+		case butcheryCard:
+			p.Tokens |= butchery
+		}
 	}
 }

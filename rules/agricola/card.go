@@ -15,8 +15,10 @@ type CardSet [4]uint64
 // Has says whether c is in the set.
 func (s *CardSet) Has(c Card) bool { return s[c>>6]>>(c&63)&1 != 0 }
 
+// add takes a card in.
 func (s *CardSet) add(c Card) { s[c>>6] |= 1 << (c & 63) }
 
+// drop takes a card out.
 func (s *CardSet) drop(c Card) { s[c>>6] &^= 1 << (c & 63) }
 
 // without takes the cards of another set out of this one.
@@ -122,57 +124,13 @@ var Cards = func() (all [deckSize]HandCard) {
 	return all
 }()
 
-// Cards that a rule asks for by what they allow, not by an effect.
-var (
-	adoptingCard    = named("A092") // a newborn works for 1 food
-	conservatorCard = named("A087") // from wood to stone
-	bigCountryCard  = named("A033") // may ask for more with Moor
-	hedgeCard       = named("A088") // three free fences
-	lassoCard       = named("B024") // two people in a row
-	mantelCard      = named("B033") // no renovation
-	beanCard        = named("B068") // a field
-	tutorCard       = named("B099") // counts occupations played later
-	rammingCard     = named("A016") // fences of clay
-	cornerCard      = named("A026") // a wish next to another seat's person
-	spadeCard       = named("A071") // moves crops
-	fireCard        = named("M040") // the last moor becomes a field at any time
-	aridCard        = named("M092") // peat leaves fuel and food
-	fallowCard      = named("M096") // peat and trees leave food
-	homeWoodCard    = named("M034") // animals in the forest
-	troughCard      = named("M035") // horses next to the house
-	hutCard         = named("M032") // heats for itself, and becomes a room
-	distilleryCard  = named("M108") // points for grain and fuel
-	untilledCard    = named("M111") // crops on spaces that are not fields
-	nightCard       = named("M033") // animals of all seats live on it
-	firewoodCard    = named("M082") // heating with wood takes less
-	installedCard   = named("M085") // no heating
-	millCard        = named("M086") // sheep save fuel
-	grillCard       = named("M105") // cooks and bakes
-	butcheryCard    = named("M106") // cooks animals
-	recipeCard      = named("M107") // horses on a fireplace
-	saddleCard      = named("M069") // points for cooked cattle
-	barkCard        = named("M115") // wood for cooked animals
-	tapsCard        = named("M057") // a special action after the last person
-	ponyCard        = named("M084") // horses are tipped over for fuel
-	stallCard       = named("M131") // animals in later rounds
-	quarryCard      = named("M123") // has less stone with three players
-)
-
-// named is the card of a number that there must be.
-func named(id string) Card {
-	c, ok := FindCard(id)
-	if !ok {
-		panic("agricola: there is no card " + id)
-	}
-	return c
-}
-
 // FindCard is the card of that number; ok is false if there is none.
 func FindCard(id string) (c Card, ok bool) {
 	i := slices.IndexFunc(Cards[:], func(c HandCard) bool { return c.ID == id })
 	return Card(i), i >= 0
 }
 
+// cardsThat are the cards of which something holds.
 func cardsThat(are func(*HandCard) bool) (set CardSet) {
 	for i := range Cards {
 		if are(&Cards[i]) {
@@ -206,14 +164,10 @@ var (
 	occupationCards = cardsThat(func(c *HandCard) bool { return c.Occupation })
 )
 
-// inFront is how many cards of a set a seat has played.
-func (p *Player) inFront(of *CardSet) int {
-	return p.Front.of(of)
-}
-
-// keeps are how many cards keep a number, and slots where each does.
+// keeps is how many cards keep a number.
 const keeps = 16
 
+// slots are where each card keeps its number, from 0.
 var slots = func() (list [deckSize]int8) {
 	n := int8(0)
 	for i := range Cards {
@@ -228,5 +182,58 @@ var slots = func() (list [deckSize]int8) {
 	return list
 }()
 
-// kept is the number that a card in front of a seat keeps.
-func (p *Player) kept(c Card) int8 { return p.Kept[slots[c]] }
+// upgradeCards are minor and major improvements at once: they are had for a major.
+var upgradeCards = cardsThat(func(c *HandCard) bool { return c.Gives != 0 })
+
+// ids are the numbers of the cards of a set.
+func (s CardSet) ids() (list []string) {
+	for !s.empty() {
+		list = append(list, Cards[s.pop()].ID)
+	}
+	return list
+}
+
+// pays is what an exchange of a card costs.
+func (c *HandCard) pays(i int) *Stock {
+	if c.Swaps == nil {
+		return &noStock
+	}
+	return &c.Swaps[i].Pay
+}
+
+// Without is a set less the cards of another.
+func (s CardSet) Without(o CardSet) CardSet {
+	s.without(&o)
+	return s
+}
+
+// Cards are the cards of a set, by their numbers.
+func (s CardSet) Cards() (list []Card) {
+	for c, ok := s.Next(); ok; c, ok = s.Next() {
+		list = append(list, c)
+	}
+	return list
+}
+
+// Next takes the first card out of a set; ok is false for an empty one.
+func (s *CardSet) Next() (c Card, ok bool) {
+	if s.empty() {
+		return 0, false
+	}
+	return s.pop(), true
+}
+
+// AtAnyTime says whether a card has something to do at any time.
+func (c *HandCard) AtAnyTime() bool { return (c.Swaps != nil || c.Fill != noStock) && !c.Harvest }
+
+// Moor says whether a card is one of Farmers of the Moor.
+func (c *HandCard) Moor() bool { return c.ID[0] == 'M' }
+
+// Returned are the majors of which one is given for a card, -1 for none, and whether
+// that leaves the game.
+func (c *HandCard) Returned() (m Major, gone bool) {
+	if c.Gives == 0 {
+		return -1, false
+	}
+	return c.Gives.first(), c.Ends
+}

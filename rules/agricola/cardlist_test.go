@@ -30,11 +30,11 @@ func TestShutOutIsChecked(t *testing.T) {
 		{setupFor(2, moor), "M015", "only where hands are dealt"},
 		{two, firstCards(20, occupation), ""},
 		{two, firstCards(21, occupation), "of the 13 occupations that are left 14 are to be dealt"},
-		{setupFor(2, moor, dealMinors), firstCards(117-14, (*HandCard).moor), ""},
-		{setupFor(2, moor, dealMinors), firstCards(117-13, (*HandCard).moor),
+		{setupFor(2, moor, dealMinors), firstCards(117-14, (*HandCard).Moor), ""},
+		{setupFor(2, moor, dealMinors), firstCards(117-13, (*HandCard).Moor),
 			"of the 13 minor improvements of Farmers of the Moor that are left 14 are to be dealt"},
 		{setupFor(2, moor, dealHands, draftModule, moreModule), firstCards(41, func(c *HandCard) bool {
-			return !c.Occupation && !c.moor()
+			return !c.Occupation && !c.Moor()
 		}), "of the 7 minor improvements of the base game that are left 8 are to be dealt"},
 		{setupFor(1, dealHands).With(seriesValue, "2,0,A112"), "A112", "A112 is shut out, but permanent"},
 		{two, "A002 M015, A155", ""}, // those that are not dealt anyway do no harm
@@ -75,7 +75,7 @@ func TestDecksToChooseFrom(t *testing.T) {
 // nowhere to be seen.
 func TestFewestCardsArePlayed(t *testing.T) {
 	without := firstCards(20, func(c *HandCard) bool { return c.Occupation && c.Seats <= 2 }) + "," +
-		firstCards(34, func(c *HandCard) bool { return !c.Occupation && !c.moor() })
+		firstCards(34, func(c *HandCard) bool { return !c.Occupation && !c.Moor() })
 	set := setupFor(2, dealHands, mulliganModule).With(withoutValue, without)
 	set.Seed = 3
 	m, err := rules.NewMatch(&Title, set)

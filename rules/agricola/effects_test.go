@@ -101,11 +101,11 @@ func lines(words []word) string {
 	return b.String()
 }
 
-// odd are the cards that a rule asks for by name, as card.go says, and those that need a word
+// odd are the cards that a rule asks for by name, as odd.go says, and those that need a word
 // alone, with what is unique about them.
 func odd(t *testing.T) map[string]string {
 	t.Helper()
-	text, err := os.ReadFile("card.go")
+	text, err := os.ReadFile("odd.go")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -20,8 +20,8 @@ type cardRow struct {
 	Rounds        [][]int8
 }
 
-// effects are all of a card, from that of playing it on.
-func (c *HandCard) effects() []*Effect {
+// effectsOf are all of a card, from that of playing it on.
+func effectsOf(c *HandCard) []*Effect {
 	list := []*Effect{&c.Play, &c.Then}
 	for i := range c.Hooks {
 		list = append(list, &c.Hooks[i].Do)
@@ -29,8 +29,8 @@ func (c *HandCard) effects() []*Effect {
 	return list
 }
 
-// numbers are the rows of numbers of a card, as far as a game can need them.
-func (c *HandCard) numbers() (rows [][]int) {
+// numbersOf are the rows of numbers of a card, as far as a game can need them.
+func numbersOf(c *HandCard) (rows [][]int) {
 	of := func(a *Amount) {
 		if len(a.Steps) == 0 {
 			return
@@ -46,7 +46,7 @@ func (c *HandCard) numbers() (rows [][]int) {
 		}
 		rows = append(rows, row)
 	}
-	for _, e := range c.effects() {
+	for _, e := range effectsOf(c) {
 		for i := range e.Parts {
 			of(&e.Parts[i].By)
 		}
@@ -57,7 +57,7 @@ func (c *HandCard) numbers() (rows [][]int) {
 	return rows
 }
 
-// numbers are the same from the rules.
+// numbersOf are the same from the rules.
 func (r *cardRow) numbers() (rows [][]int) {
 	for _, steps := range r.Numbers {
 		var row []int
@@ -89,11 +89,11 @@ func TestHandCards(t *testing.T) {
 			t.Errorf("%s costs %v and %v a person, has %d points, is for %d and passes %t; should be %+v", c.ID, c.Cost,
 				c.PerPerson, c.Points, c.Seats, c.Passes, r)
 		}
-		if got, want := c.numbers(), r.numbers(); !reflect.DeepEqual(got, want) {
+		if got, want := numbersOf(c), r.numbers(); !reflect.DeepEqual(got, want) {
 			t.Errorf("%s has the numbers %v, should have %v", r.ID, got, want)
 		}
 		var in, at [][]int8
-		for _, e := range c.effects() {
+		for _, e := range effectsOf(c) {
 			for _, p := range e.Parts {
 				if p.In != nil {
 					in = append(in, p.In)

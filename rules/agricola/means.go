@@ -59,16 +59,6 @@ func (m *means) add(t trade) {
 	m.n++
 }
 
-// kinds are the goods of which there are any, as bits.
-func (s *Stock) kinds() (set uint16) {
-	for g, n := range s {
-		if n > 0 {
-			set |= 1 << g
-		}
-	}
-	return set
-}
-
 // narrow leaves out the exchanges for which there can be no goods.
 func (m *means) narrow() {
 	have := m.goods.kinds()
@@ -253,11 +243,6 @@ func (m *means) swaps(p *Player, c Card) {
 			m.add(trade{in: o.Pay, out: o.Get, times: times, act: act | choiceField.Put(i), limit: limit})
 		}
 	}
-}
-
-func one(g Good) (s Stock) {
-	s[g] = 1
-	return s
 }
 
 // away is how many animals of a kind live on another seat's card.

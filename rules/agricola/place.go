@@ -91,7 +91,7 @@ func incomeBefore(s *State, seat rules.Seat, sp Space) (got Stock) {
 		c := cards.pop()
 		for i := range Cards[c].Hooks {
 			h := &Cards[c].Hooks[i]
-			if h.On != beforeUse || !h.Do.plain(s.setup.book) || !h.answers(s, true, occasion{space: sp}) ||
+			if h.On != beforeUse || !plain(s.setup.book, &h.Do) || !answers(h, s, true, occasion{space: sp}) ||
 				!s.met(seat, h.If) {
 				continue
 			}
@@ -203,11 +203,11 @@ func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
 	if row.asks != nil {
 		return row.asks(s, seat, part, at)
 	}
-	return part.more(at) && row.spots(p, part, at) != 0
+	return more(part, at) && row.spots(p, part, at) != 0
 }
 
 // more says whether a part that is under way may be done once more.
-func (p *Part) more(at *step) bool { return at == nil || p.Most <= 1 || at.built < p.Most }
+func more(p *Part, at *step) bool { return at == nil || p.Most <= 1 || at.built < p.Most }
 
 // pays says whether a cost can be paid in an effect. What a space asks for must be
 // there, for food can be made before a person is placed; a card may ask when no
@@ -277,9 +277,6 @@ func (p *Player) beds() int {
 
 // lodgings are the cards with room for people.
 var lodgings = cardsThat(func(c *HandCard) bool { return c.Room.People > 0 })
-
-// wishes are the spaces on which families grow.
-var wishes = spacesThat(func(a *ActionSpace) bool { return a.Parts[0].Op == Grow })
 
 // cornerSpaces are the wishes at which a seat may join the only person there, who is
 // another seat's.

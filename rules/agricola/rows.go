@@ -106,7 +106,7 @@ func newRulebook() *rulebook {
 // opens says whether a card is an opener.
 func (r *rulebook) opens(c *HandCard) bool {
 	return slices.ContainsFunc(c.Hooks, func(h Hook) bool {
-		return h.On == beforeUse && h.Whose != others && h.Do.plain(r) && (h.First || h.At&conditional != 0)
+		return h.On == beforeUse && h.Whose != others && plain(r, &h.Do) && (h.First || h.At&conditional != 0)
 	})
 }
 

@@ -157,19 +157,3 @@ func (k *seeker) hopeless(s *stock) bool {
 	}
 	return false
 }
-
-// atMost is a stock with no more than so much of each good.
-func (s *Stock) atMost(most *Stock) (less Stock) {
-	for g := range s {
-		less[g] = min(s[g], most[g])
-	}
-	return less
-}
-
-// beyond is how many goods there are more than in another stock.
-func (s *Stock) beyond(o *Stock) (n int) {
-	for g := range s {
-		n += int(max(0, s[g]-o[g]))
-	}
-	return n
-}

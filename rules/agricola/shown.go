@@ -87,9 +87,6 @@ func (s *State) BuildCost(a rules.Action) Stock {
 	return l.list[buildPriceField.Get(a)]
 }
 
-// Pastures is how many pastures a farm has.
-func (f *Farm) Pastures() int { return f.pastures() }
-
 // MostPeople is how many people a seat can have.
 const MostPeople = maxPeople
 
@@ -209,6 +206,3 @@ func (s *State) SpecialGoods(seat rules.Seat, card int, a Special) Stock {
 	}
 	return s.player[seat].clearing(a)
 }
-
-// Burns says whether a farm has a forest that can be turned into a field (14.2).
-func (f *Farm) Burns() bool { return f.burnSpots() != 0 }

@@ -132,7 +132,7 @@ func effectIdle(s *State, t *step) bool {
 		return false
 	}
 	part := &e.Parts[t.current(e)]
-	return part.idle(s, t)
+	return idlePart(s, t, part)
 }
 
 // Player is what a seat has.
@@ -204,3 +204,11 @@ func (s *State) after(i int8) rules.Seat {
 
 // FencesLeft is how many pieces a seat has left.
 func (p *Player) FencesLeft() int { return maxFences - p.fences() }
+
+// inFront is how many cards of a set a seat has played.
+func (p *Player) inFront(of *CardSet) int {
+	return p.Front.of(of)
+}
+
+// kept is the number that a card in front of a seat keeps.
+func (p *Player) kept(c Card) int8 { return p.Kept[slots[c]] }

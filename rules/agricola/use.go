@@ -192,7 +192,7 @@ func (t acting) use(a rules.Action) {
 	e := top.e.effect()
 	i := top.current(e)
 	if e.Either {
-		i = e.partOf(t.setup.book, a)
+		i = partOf(t.setup.book, e, a)
 	}
 	part := &e.Parts[i]
 	row := &t.setup.book.ops[part.Op]
@@ -206,7 +206,7 @@ func (t acting) use(a rules.Action) {
 }
 
 // partOf is the first part that an action does.
-func (e *Effect) partOf(r *rulebook, a rules.Action) (i int) {
+func partOf(r *rulebook, e *Effect, a rules.Action) (i int) {
 	for !r.ops[e.Parts[i].Op].takes(a) {
 		i++
 	}
