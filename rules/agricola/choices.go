@@ -50,18 +50,6 @@ func idlePart(s *State, top *step, p *Part) bool {
 	return idle != nil && idle(s, top, p)
 }
 
-// currentPart is the part that is decided on where parts come in order.
-func (t *step) current(e *Effect) int {
-	if t.again > 0 {
-		return int(t.again) - 1
-	}
-	i := 0
-	for t.done>>i&1 != 0 {
-		i++
-	}
-	return i
-}
-
 func legalPart(s *State, dst []rules.Action, top *step, part *Part) []rules.Action {
 	row := &s.setup.book.ops[part.Op]
 	if row.lists != nil {

@@ -1,13 +1,5 @@
 package agricola
 
-// Minor improvements that cook are bits of a MajorSet above the majors, so that
-// what cooks is looked up in one place.
-const (
-	grill    MajorSet = 1 << (majorCount + iota) // bakes as well
-	butchery                                     // for animals
-	recipe                                       // horses on fireplaces and hearths
-)
-
 // grillBake is what grain brings on a grill, recipeCook what a horse does with a
 // fireplace or hearth.
 const (

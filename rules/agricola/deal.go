@@ -28,15 +28,6 @@ func dealRows(r *rulebook) {
 	r.steps[redealStep] = deal
 }
 
-// A dealing is how many cards of a kind everybody is dealt, what messages call them, and
-// where their packets go in a draft: counter-clockwise to the right.
-type dealing struct {
-	name  string
-	of    CardSet
-	n     int8
-	right bool
-}
-
 // handSize is how many cards of each kind a hand has.
 const handSize = 7
 

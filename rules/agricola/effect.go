@@ -114,11 +114,6 @@ func buy(pay, get Stock) Effect {
 	return all(Part{Op: OneOf, Options: []Swap{{pay, get}}, Optional: true})
 }
 
-// use is an effect of using some spaces.
-func use(do Effect, spaces ...string) []Hook {
-	return []Hook{{On: beforeUse, At: at(spaces...), Do: do}}
-}
-
 // A Swap is goods for others.
 type Swap struct{ Pay, Get Stock }
 

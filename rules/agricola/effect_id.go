@@ -93,3 +93,13 @@ func hookOf(id effectID) (Card, *Hook) {
 	}
 	return c, &Cards[c].Hooks[id-firstHook[c]]
 }
+
+// laid is what a seat may do with each tile when its round begins.
+var laid = [grounds]Effect{
+	FieldTile:  all(Part{Op: Plow, Optional: true}),
+	ForestTile: all(Part{Op: Lay, Ground: ForestTile, Most: 1, Optional: true}),
+	MoorTile:   all(Part{Op: Lay, Ground: MoorTile, Most: 1, Optional: true}),
+}
+
+// laidIDs are the tiles as notation writes what is done with them.
+var laidIDs = [grounds]string{"lay_field", "lay_forest", "lay_moor"}

@@ -118,24 +118,6 @@ func buildsFences(s *State, seat rules.Seat) bool {
 	return false
 }
 
-// part is the part of an effect that is being carried out, or has its turn; nil where that
-// is still to be chosen.
-func (t *step) part() *Part {
-	e := t.e.effect()
-	switch {
-	case t.again > 0:
-		return &e.Parts[t.again-1]
-	case e.Either || e.May && !t.begun():
-		return nil
-	}
-	for i := range e.Parts {
-		if t.done>>i&1 == 0 {
-			return &e.Parts[i]
-		}
-	}
-	return nil
-}
-
 // payFences pays so many fences with wood, or asks how many of them are paid with
 // clay where a card allows it.
 func (t acting) payFences(seat rules.Seat, due int) {

@@ -211,3 +211,11 @@ func filled(list [majorCount]MajorImprovement) [majorCount]MajorImprovement {
 
 // anyMajor are all majors.
 const anyMajor = ^MajorSet(0)
+
+// Minor improvements that cook are bits of a MajorSet above the majors, so that
+// what cooks is looked up in one place.
+const (
+	grill    MajorSet = 1 << (majorCount + iota) // bakes as well
+	butchery                                     // for animals
+	recipe                                       // horses on fireplaces and hearths
+)

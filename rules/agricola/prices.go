@@ -141,3 +141,59 @@ func (l *priceList) append(b []byte, a rules.Action) []byte {
 	}
 	return appendStock(append(b, " for"...), &l.list[priceField.Get(a)])
 }
+
+// cost is what a major costs a seat before cards of the hand change it: the
+// museum takes something off (14.6).
+func (p *Player) cost(m Major) Stock {
+	cost := Majors[m].Cost
+	if p.Majors&museums != 0 {
+		cost.sub(&Majors[m].Museum)
+	}
+	return cost
+}
+
+// lessonFood is the food that a seat's next occupation costs (5).
+func lessonFood(s *State, seat rules.Seat, part *Part) int16 {
+	if n := s.count(seat, countOccupations); n < len(part.First) {
+		return int16(part.First[n])
+	}
+	return int16(part.Price)
+}
+
+// majorPrices are what a major costs a seat with so much off.
+func (p *Player) majorPrices(m Major, less *Stock) (l priceList) {
+	cost := p.cost(m)
+	if p.Front.empty() && *less == noStock {
+		l.add(cost)
+		return l
+	}
+	l = p.prices(purchase{majors, 1 << m}, cost)
+	if *less != noStock {
+		for i := range l.n {
+			l.list[i].reduce(less)
+		}
+		l.prune()
+	}
+	return l
+}
+
+// returns are the majors of which one may be given back for m instead of its
+// price (9).
+func returns(m Major) MajorSet {
+	switch {
+	case hearths.Has(m):
+		return fireplaces
+	case cookhouses.Has(m):
+		return fireplaces | hearths
+	}
+	return 0
+}
+
+// cardPrices are what a minor improvement costs a seat.
+func (p *Player) cardPrices(c Card) priceList {
+	cost := Cards[c].Cost
+	for g, n := range &Cards[c].PerPerson {
+		cost[g] += n * int16(p.People)
+	}
+	return p.prices(purchase{of: minors}, cost)
+}

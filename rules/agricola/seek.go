@@ -25,13 +25,6 @@ type seeker struct {
 	open [mostLack]int16 // by what they lack, the number of the newest + 1
 }
 
-// A bound is how much of a good may still come of a stock.
-type bound struct {
-	of     Good
-	prices prices
-	gain   [mostTrades]int // of each exchange with a limit, beyond what it takes
-}
-
 // seek is the exchanges that lead to a stock that has all that is wanted, and with lit has
 // one of these improvements work; short are the goods of which some may be missing, as bits.
 func (m *means) seek(want *Stock, short uint16, lit MajorSet) (plan []rules.Action, ok bool) {
@@ -113,17 +106,6 @@ func (k *seeker) useful(of uint64, at *stock) (most Stock) {
 		}
 	}
 	return most
-}
-
-// left is how often an exchange with a limit can still be made at most.
-func (t *trade) left(at *stock) int16 {
-	switch {
-	case t.stack && t.nth < at.used[t.limit]:
-		return 0
-	case t.stack || t.limit == 0:
-		return t.times
-	}
-	return max(0, t.times-int16(at.used[t.limit])) // some of a card are closed
 }
 
 // bind finds the bounds of the goods of which some may be missing.

@@ -48,15 +48,6 @@ func HarvestAfter(round int) bool { return harvests>>round&1 != 0 }
 // StageOf is the stage of a round, 1 to 6 (3).
 func StageOf(round int) int { return int(stageOf[round]) }
 
-// MayCome are the stage cards that a round's may still be while it is face down
-// (3).
-func (s *State) MayCome(round int) SpaceSet {
-	if c := s.plan[round]; c > 0 {
-		return 1 << (c - 1) &^ s.open
-	}
-	return stages[stageOf[round]] &^ s.open &^ s.planned()
-}
-
 // FromBed says whether the person of a KindPlace gets up for it.
 func FromBed(a rules.Action) bool { return bedField.Get(a) > 0 }
 

@@ -139,10 +139,6 @@ func (s *State) PlayPrice(a rules.Action) Stock {
 // GivenOf is the major that a KindPlay gives for the card, or -1.
 func GivenOf(a rules.Action) Major { return Major(giveField.Get(a)) - 1 }
 
-// EndOf is the cell to which a KindShift moves a crop, or the other new one of a
-// KindExtend; a field that is a card is no cell of the farm.
-func EndOf(a rules.Action) Cell { return Cell(endField.Get(a)) }
-
 // GroundOf names what a KindLay lays or a KindTurn makes of a tile, such as
 // "lay_forest" or "turn_moor".
 func (s *State) GroundOf(a rules.Action) string {

@@ -116,20 +116,6 @@ func reapOne(t acting, top *step, _ *Part, a rules.Action) {
 	rules.Show(t.reel, t.State, Harvested{top.seat, Stock{Grain: 1}, t.origin()})
 }
 
-// bed is the field that is a card, if a seat has it.
-func (p *Player) bed() Mask {
-	if !p.Front.Has(beanCard) {
-		return 0
-	}
-	return cardBed.mask()
-}
-
-// unplantedBed is that field while nothing grows there, emptyBed while nothing lies
-// there.
-func (p *Player) unplantedBed() Mask { return p.bed() &^ p.vegetable.planted() }
-
-func (p *Player) emptyBed() Mask { return p.unplantedBed() &^ p.Seeded }
-
 // canSow says whether a seat has something to sow and a field for it.
 func (p *Player) canSow() bool {
 	return p.Goods[Grain]+p.Goods[Vegetable] > 0 && p.unplanted() != 0 ||

@@ -47,9 +47,6 @@ func specialRows(r *rulebook) {
 		}}
 }
 
-// specialFee is the food that the second user of a card pays.
-const specialFee = 2
-
 // horseCost and hiring are what the market costs and the fair pays where all
 // specials lie open; alone, the cards say so (14.3).
 var (

@@ -124,9 +124,6 @@ func asksUser(t acting) bool {
 	return false
 }
 
-// begun says whether anything of an effect has been done or agreed to.
-func (t *step) begun() bool { return t.done != 0 || t.again > 0 || t.agreed }
-
 // space is the action space of an effect, or that whose use a card answers.
 func (t *step) space() Space {
 	if t.by > 0 {

@@ -98,3 +98,8 @@ var hooked = func() (sets [windows]CardSet) {
 	}
 	return sets
 }()
+
+// use is an effect of using some spaces.
+func use(do Effect, spaces ...string) []Hook {
+	return []Hook{{On: beforeUse, At: at(spaces...), Do: do}}
+}
