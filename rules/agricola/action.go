@@ -1,6 +1,9 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"math/bits"
+	"tilestead/rules"
+)
 
 // The kinds of action.
 const (
@@ -161,4 +164,23 @@ func HerdOf(a rules.Action) Herd {
 
 func herdAct(h Herd) rules.Action {
 	return sheepField.Put(int(h[0])) | boarField.Put(int(h[1])) | cattleField.Put(int(h[2])) | horseField.Put(int(h[3]))
+}
+
+func swapAct(from, to Good) rules.Action {
+	return rules.Act(KindExchange) | goodField.Put(int(from)) | toField.Put(int(to))
+}
+
+// swapOf numbers the exchanges, from 1.
+func swapOf(from, to Good) int8 { return int8(from*Goods+to) + 1 }
+
+// EndOf is the cell to which a KindShift moves a crop, or the other new one of a
+// KindExtend; a field that is a card is no cell of the farm.
+func EndOf(a rules.Action) Cell { return Cell(endField.Get(a)) }
+
+// nth is the n-th bit of a set, from 0.
+func nth(set uint64, n int) int {
+	for range n {
+		set &= set - 1
+	}
+	return bits.TrailingZeros64(set)
 }

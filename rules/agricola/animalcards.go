@@ -36,21 +36,6 @@ func omenRows(r *rulebook) {
 		carries: draws}
 }
 
-// lose takes animals or other goods away. Animals without room go first, and horses
-// that lie: they are worth less.
-func (p *Player) lose(g Good, n int16) {
-	p.Goods[g] -= n
-	if g.Animal() {
-		p.Fresh[g-Sheep] = max(0, p.Fresh[g-Sheep]-int8(n))
-	}
-	if g == p.Lodger && p.Goods[g] == 0 {
-		p.Lodger = 0
-	}
-	if g == Horse {
-		p.Lying = max(0, p.Lying-int8(n))
-	}
-}
-
 // cooked gives what cards add to animals that have become food: points for cattle,
 // wood for what is larger than a sheep.
 func (t acting) cooked(seat rules.Seat, g Good, n int16) {

@@ -96,7 +96,7 @@ func takesPrice(s *State, a rules.Action) (o Offer, ok bool) {
 	n := 0
 	for cards := p.Front.and(&pricing); !cards.empty(); {
 		c := cards.pop()
-		if slices.ContainsFunc(Cards[c].Price, func(q Price) bool { return q.converts() && q.of(b) }) {
+		if slices.ContainsFunc(Cards[c].Price, func(q Price) bool { return q.converts() && applies(&q, b) }) {
 			o = Offer{c, "price"}
 			n++
 		}

@@ -86,23 +86,6 @@ func discountOf(s *State) *Stock {
 	return &noStock
 }
 
-// returns are the majors of which one may be given back for m instead of its
-// price (9).
-func returns(m Major) MajorSet {
-	switch {
-	case hearths.Has(m):
-		return fireplaces
-	case cookhouses.Has(m):
-		return fireplaces | hearths
-	}
-	return 0
-}
-
-// anyMajor are all majors, and noStock is nothing.
-const anyMajor = ^MajorSet(0)
-
-var noStock Stock
-
 // canBuild says whether any major of a set can be built, for so much less, after
 // paying for something else.
 func canBuild(s *State, p *Player, of MajorSet, less, first *Stock) bool {
@@ -122,33 +105,6 @@ func canBuild(s *State, p *Player, of MajorSet, less, first *Stock) bool {
 		}
 	}
 	return false
-}
-
-// cost is what a major costs a seat before cards of the hand change it: the
-// museum takes something off (14.6).
-func (p *Player) cost(m Major) Stock {
-	cost := Majors[m].Cost
-	if p.Majors&museums != 0 {
-		cost.sub(&Majors[m].Museum)
-	}
-	return cost
-}
-
-// majorPrices are what a major costs a seat with so much off.
-func (p *Player) majorPrices(m Major, less *Stock) (l priceList) {
-	cost := p.cost(m)
-	if p.Front.empty() && *less == noStock {
-		l.add(cost)
-		return l
-	}
-	l = p.prices(purchase{majors, 1 << m}, cost)
-	if *less != noStock {
-		for i := range l.n {
-			l.list[i].reduce(less)
-		}
-		l.prune()
-	}
-	return l
 }
 
 // legalBuild are the majors of a set that can be paid with so much off, and those
@@ -198,5 +154,26 @@ func buildMajor(t acting, seat rules.Seat, a rules.Action, less *Stock) {
 	t.opens(builtImprovement, seat, occasion{})
 	if m.FreeBake {
 		t.agenda.Push(step{kind: useStep, seat: seat, e: freeBakeID})
+	}
+}
+
+// giveUp takes the major for which an upgrade is had: back to its stack, or out of
+// the game. A fuel token goes on to the upgrade.
+func (t acting) giveUp(seat rules.Seat, c Card, m Major) {
+	p := &t.player[seat]
+	p.Majors &^= 1 << m
+	if Cards[c].Ends {
+		t.gone |= 1 << m
+	} else {
+		t.supply |= 1 << m
+	}
+	if p.Tokens.Has(m) {
+		p.Tokens &^= 1 << m
+		switch c {
+		case grillCard:
+			p.Tokens |= grill
+		case butcheryCard:
+			p.Tokens |= butchery
+		}
 	}
 }

@@ -1,74 +1,5 @@
 package agricola
 
-import (
-	"math/bits"
-	"slices"
-	"strings"
-)
-
-// A Card is the number of a card for the hand: its row of Cards.
-type Card uint8
-
-// A CardSet is a set of cards for the hand: bit c of all its words is Card c.
-type CardSet [4]uint64
-
-// Has says whether c is in the set.
-func (s *CardSet) Has(c Card) bool { return s[c>>6]>>(c&63)&1 != 0 }
-
-func (s *CardSet) add(c Card) { s[c>>6] |= 1 << (c & 63) }
-
-func (s *CardSet) drop(c Card) { s[c>>6] &^= 1 << (c & 63) }
-
-// without takes the cards of another set out of this one.
-func (s *CardSet) without(o *CardSet) {
-	for i := range s {
-		s[i] &^= o[i]
-	}
-}
-
-// addAll takes the cards of another set in.
-func (s *CardSet) addAll(o *CardSet) {
-	for i := range s {
-		s[i] |= o[i]
-	}
-}
-
-// empty says whether no card is in the set.
-func (s *CardSet) empty() bool { return s[0]|s[1]|s[2]|s[3] == 0 }
-
-// Size is how many cards are in the set.
-func (s *CardSet) Size() (n int) {
-	for _, word := range s {
-		n += bits.OnesCount64(word)
-	}
-	return n
-}
-
-// and are the cards that are in both sets.
-func (s *CardSet) and(o *CardSet) (both CardSet) {
-	for i := range s {
-		both[i] = s[i] & o[i]
-	}
-	return both
-}
-
-// of is how many cards are in both sets.
-func (s *CardSet) of(o *CardSet) int {
-	both := s.and(o)
-	return both.Size()
-}
-
-// pop takes the first card out of a set, which must not be empty.
-func (s *CardSet) pop() Card {
-	for i, word := range s {
-		if word != 0 {
-			s[i] &= word - 1
-			return Card(i<<6 + bits.TrailingZeros64(word))
-		}
-	}
-	panic("agricola: no card left in the set")
-}
-
 // A HandCard is a minor improvement or an occupation. What is zero is nothing
 // special; docs/effects.md explains the words.
 type HandCard struct {
@@ -109,161 +40,33 @@ type Room struct {
 	PerRoom    bool  // a pet in each room
 }
 
-// deckSize is how many cards there are.
-const deckSize = len(baseMinors) + len(baseOccupations) + len(moorMinors)
-
-// Cards are all cards for the hand, by their numbers.
-var Cards = func() (all [deckSize]HandCard) {
-	n := copy(all[:], baseOccupations[:])
-	for i := range all[:n] {
-		all[i].Occupation = true
-	}
-	n += copy(all[n:], baseMinors[:])
-	copy(all[n:], moorMinors[:])
-	slices.SortFunc(all[:], func(a, b HandCard) int { return strings.Compare(a.ID, b.ID) })
-	return all
-}()
-
-// Cards that a rule asks for by what they allow, not by an effect.
-const (
-	adopting    = "A092" // a newborn works for 1 food
-	conservator = "A087" // from wood to stone
-	bigCountry  = "A033" // may ask for more with Moor
-	hedges      = "A088" // three free fences
-	lasso       = "B024" // two people in a row
-	mantel      = "B033" // no renovation
-	beans       = "B068" // a field
-	tutor       = "B099" // counts occupations played later
-	ramming     = "A016" // fences of clay
-	corner      = "A026" // a wish next to another seat's person
-	spade       = "A071" // moves crops
-	moorFire    = "M040" // the last moor becomes a field at any time
-	arid        = "M092" // peat leaves fuel and food
-	fallow      = "M096" // peat and trees leave food
-	homeWood    = "M034" // animals in the forest
-	trough      = "M035" // horses next to the house
-	peatHut     = "M032" // heats for itself, and becomes a room
-	distillery  = "M108" // points for grain and fuel
-	untilled    = "M111" // crops on spaces that are not fields
-	night       = "M033" // animals of all seats live on it
-	firewood    = "M082" // heating with wood takes less
-	installed   = "M085" // no heating
-	mill        = "M086" // sheep save fuel
-	openGrill   = "M105" // cooks and bakes
-	horseButch  = "M106" // cooks animals
-	potRoast    = "M107" // horses on a fireplace
-	saddle      = "M069" // points for cooked cattle
-	bark        = "M115" // wood for cooked animals
-	taps        = "M057" // a special action after the last person
-	bogPony     = "M084" // horses are tipped over for fuel
-	cattleStall = "M131" // animals in later rounds
-	quarry      = "M123" // has less stone with three players
-)
-
-var (
-	adoptingCard    = named(adopting)
-	conservatorCard = named(conservator)
-	bigCountryCard  = named(bigCountry)
-	hedgeCard       = named(hedges)
-	lassoCard       = named(lasso)
-	mantelCard      = named(mantel)
-	beanCard        = named(beans)
-	tutorCard       = named(tutor)
-	rammingCard     = named(ramming)
-	cornerCard      = named(corner)
-	spadeCard       = named(spade)
-	fireCard        = named(moorFire)
-	aridCard        = named(arid)
-	fallowCard      = named(fallow)
-	homeWoodCard    = named(homeWood)
-	troughCard      = named(trough)
-	nightCard       = named(night)
-	hutCard         = named(peatHut)
-	distilleryCard  = named(distillery)
-	untilledCard    = named(untilled)
-	firewoodCard    = named(firewood)
-	installedCard   = named(installed)
-	millCard        = named(mill)
-	grillCard       = named(openGrill)
-	butcheryCard    = named(horseButch)
-	recipeCard      = named(potRoast)
-	saddleCard      = named(saddle)
-	barkCard        = named(bark)
-	tapsCard        = named(taps)
-	ponyCard        = named(bogPony)
-	stallCard       = named(cattleStall)
-	quarryCard      = named(quarry)
-)
-
-// named is the card of a number that there must be.
-func named(id string) Card {
-	c, ok := FindCard(id)
-	if !ok {
-		panic("agricola: there is no card " + id)
-	}
-	return c
-}
-
-// FindCard is the card of that number; ok is false if there is none.
-func FindCard(id string) (c Card, ok bool) {
-	i := slices.IndexFunc(Cards[:], func(c HandCard) bool { return c.ID == id })
-	return Card(i), i >= 0
-}
-
-func cardsThat(are func(*HandCard) bool) (set CardSet) {
-	for i := range Cards {
-		if are(&Cards[i]) {
-			set.add(Card(i))
-		}
-	}
-	return set
-}
-
-// cardsWith are the cards with such a part of an effect.
-func cardsWith(is func(*Part) bool) CardSet {
-	return cardsThat(func(c *HandCard) bool {
-		for i := range c.Play.Parts {
-			if is(&c.Play.Parts[i]) {
-				return true
-			}
-		}
-		for i := range c.Hooks {
-			for j := range c.Hooks[i].Do.Parts {
-				if is(&c.Hooks[i].Do.Parts[j]) {
-					return true
-				}
-			}
-		}
-		return false
-	})
-}
-
-var (
-	minorCards      = cardsThat(func(c *HandCard) bool { return !c.Occupation })
-	occupationCards = cardsThat(func(c *HandCard) bool { return c.Occupation })
-)
-
-// inFront is how many cards of a set a seat has played.
-func (p *Player) inFront(of *CardSet) int {
-	return p.Front.of(of)
-}
-
-// keeps are how many cards keep a number, and slots where each does.
-const keeps = 16
-
-var slots = func() (list [deckSize]int8) {
-	n := int8(0)
-	for i := range Cards {
-		if c := &Cards[i]; c.Uses > 0 || c.Notes || c.Harvest || c.Once != nil {
-			list[i] = n
-			n++
-		}
-	}
-	if n > keeps {
-		panic("agricola: more cards keep numbers than there is room for")
+// ids are the numbers of the cards of a set.
+func (s CardSet) ids() (list []string) {
+	for !s.empty() {
+		list = append(list, Cards[s.pop()].ID)
 	}
 	return list
-}()
+}
 
-// kept is the number that a card in front of a seat keeps.
-func (p *Player) kept(c Card) int8 { return p.Kept[slots[c]] }
+// pays is what an exchange of a card costs.
+func (c *HandCard) pays(i int) *Stock {
+	if c.Swaps == nil {
+		return &noStock
+	}
+	return &c.Swaps[i].Pay
+}
+
+// AtAnyTime says whether a card has something to do at any time.
+func (c *HandCard) AtAnyTime() bool { return (c.Swaps != nil || c.Fill != noStock) && !c.Harvest }
+
+// Moor says whether a card is one of Farmers of the Moor.
+func (c *HandCard) Moor() bool { return c.ID[0] == 'M' }
+
+// Returned are the majors of which one is given for a card, -1 for none, and whether
+// that leaves the game.
+func (c *HandCard) Returned() (m Major, gone bool) {
+	if c.Gives == 0 {
+		return -1, false
+	}
+	return c.Gives.first(), c.Ends
+}

@@ -48,14 +48,6 @@ func cardList(from rules.Setup, value string) CardSet {
 	return set
 }
 
-// ids are the numbers of the cards of a set.
-func (s CardSet) ids() (list []string) {
-	for !s.empty() {
-		list = append(list, Cards[s.pop()].ID)
-	}
-	return list
-}
-
 // shutOut takes cards out of what is dealt.
 func (c *setup) shutOut(cards CardSet) {
 	for i := range c.dealings {

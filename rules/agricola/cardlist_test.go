@@ -17,8 +17,8 @@ func firstCards(n int, are func(*HandCard) bool) string {
 // How many cards of each deck there are: minor improvements of the base game and of Farmers
 // of the Moor, and occupations, also those for two.
 var (
-	baseDeck   = cardCount(func(c *HandCard) bool { return !c.Occupation && !c.moor() })
-	moorDeck   = cardCount((*HandCard).moor)
+	baseDeck   = cardCount(func(c *HandCard) bool { return !c.Occupation && !c.Moor() })
+	moorDeck   = cardCount((*HandCard).Moor)
 	peopleDeck = cardCount(func(c *HandCard) bool { return c.Occupation })
 	twosDeck   = cardCount(func(c *HandCard) bool { return c.Occupation && c.Seats <= 2 })
 )
@@ -44,11 +44,11 @@ func TestShutOutIsChecked(t *testing.T) {
 		{setupFor(2, moor), "M015", "only where hands are dealt"},
 		{two, firstCards(twosDeck-14, occupation), ""},
 		{two, firstCards(twosDeck-13, occupation), "of the 13 occupations that are left 14 are to be dealt"},
-		{setupFor(2, moor, dealMinors), firstCards(moorDeck-14, (*HandCard).moor), ""},
-		{setupFor(2, moor, dealMinors), firstCards(moorDeck-13, (*HandCard).moor),
+		{setupFor(2, moor, dealMinors), firstCards(moorDeck-14, (*HandCard).Moor), ""},
+		{setupFor(2, moor, dealMinors), firstCards(moorDeck-13, (*HandCard).Moor),
 			"of the 13 minor improvements of Farmers of the Moor that are left 14 are to be dealt"},
 		{setupFor(2, moor, dealHands, draftModule, moreModule), firstCards(baseDeck-7, func(c *HandCard) bool {
-			return !c.Occupation && !c.moor()
+			return !c.Occupation && !c.Moor()
 		}), "of the 7 minor improvements of the base game that are left 8 are to be dealt"},
 		{setupFor(1, dealHands).With(seriesValue, "2,0,A112"), "A112", "A112 is shut out, but permanent"},
 		{two, "A002 M015, A155", ""}, // those that are not dealt anyway do no harm
@@ -107,7 +107,7 @@ func TestDecksToChooseFrom(t *testing.T) {
 // nowhere to be seen.
 func TestFewestCardsArePlayed(t *testing.T) {
 	without := firstCards(twosDeck-14, func(c *HandCard) bool { return c.Occupation && c.Seats <= 2 }) + "," +
-		firstCards(baseDeck-14, func(c *HandCard) bool { return !c.Occupation && !c.moor() })
+		firstCards(baseDeck-14, func(c *HandCard) bool { return !c.Occupation && !c.Moor() })
 	set := setupFor(2, dealHands, mulliganModule).With(withoutValue, without)
 	set.Seed = 3
 	m, err := rules.NewMatch(&Title, set)

@@ -35,8 +35,10 @@ func (c Cell) Row() int { return int(c)/stride - beyond }
 // Col is the column of a cell.
 func (c Cell) Col() int { return int(c)%stride - beyond }
 
+// mask is the set of that cell alone.
 func (c Cell) mask() Mask { return 1 << c }
 
+// append writes the cell as notation does.
 func (c Cell) append(b []byte) []byte {
 	if c == cardBed {
 		return append(b, "bed"...)
@@ -126,3 +128,7 @@ func growShape(shape, next, free Mask, visit func(Mask)) {
 		growShape(shape|c, (next|c.beside())&free, free, visit)
 	}
 }
+
+// cardBed is the space of a field that is a card, for vegetables only: a cell that
+// no farm has.
+const cardBed Cell = 63

@@ -127,38 +127,3 @@ func (p *Player) check() error {
 	}
 	return p.Farm.check()
 }
-
-// check is what holds on every farm (3, 6).
-func (f *Farm) check() error {
-	taken := Mask(0)
-	for _, m := range []Mask{f.Rooms, f.Fields, f.Forests, f.Moors, f.Stables, f.Blocked} {
-		if m&^f.Land != 0 || m&taken != 0 {
-			return fmt.Errorf("two things on one space, or one off the farm: %x", m)
-		}
-		taken |= m
-	}
-	if !f.Rooms.connected() {
-		return fmt.Errorf("rooms apart: %x", f.Rooms)
-	}
-	if planted := f.grain.planted() | f.vegetable.planted()&^cardBed.mask(); planted&^f.Fields != f.Untilled ||
-		f.grain.planted()&f.vegetable.planted() != 0 {
-		return fmt.Errorf("crops on %x, fields are %x, others sown %x", planted, f.Fields, f.Untilled)
-	}
-	inside := Mask(0)
-	for i, p := range &f.Pasture {
-		if p == 0 {
-			if i < maxPastures-1 && f.Pasture[i+1] != 0 {
-				return fmt.Errorf("pasture %d is missing", i+1)
-			}
-			continue
-		}
-		if p&^f.Land != 0 || p&f.tiles() != 0 || p&inside != 0 || !p.connected() {
-			return fmt.Errorf("pasture %d, %x, cannot lie there", i+1, p)
-		}
-		inside |= p
-	}
-	if inside != 0 && !inside.connected() && f.Lone == 0 {
-		return fmt.Errorf("pastures apart: %x", inside)
-	}
-	return nil
-}

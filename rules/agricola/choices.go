@@ -28,7 +28,7 @@ func legalUse(s *State, dst []rules.Action, top *step) []rules.Action {
 	}
 	i := top.current(e)
 	dst = legalPart(s, dst, top, &e.Parts[i])
-	if part := &e.Parts[i]; top.again > 0 || part.Optional || part.idle(s, top) {
+	if part := &e.Parts[i]; top.again > 0 || part.Optional || idlePart(s, top, part) {
 		dst = append(dst, rules.Act(KindStop))
 	}
 	return dst
@@ -43,23 +43,11 @@ func agreedAtOnce(s *State, seat rules.Seat, part *Part) bool {
 	return s.player[seat].Goods.covers(&part.Pay)
 }
 
-// idle says whether a part that has to be done may be stopped all the same, for nothing can
+// idlePart says whether a part that has to be done may be stopped all the same, for nothing can
 // be chosen as far as its user knows.
-func (p *Part) idle(s *State, top *step) bool {
+func idlePart(s *State, top *step, p *Part) bool {
 	idle := s.setup.book.ops[p.Op].idle
 	return idle != nil && idle(s, top, p)
-}
-
-// currentPart is the part that is decided on where parts come in order.
-func (t *step) current(e *Effect) int {
-	if t.again > 0 {
-		return int(t.again) - 1
-	}
-	i := 0
-	for t.done>>i&1 != 0 {
-		i++
-	}
-	return i
 }
 
 func legalPart(s *State, dst []rules.Action, top *step, part *Part) []rules.Action {

@@ -2,64 +2,6 @@ package agricola
 
 import "tilestead/rules"
 
-// A count is a number that cards ask for: a row of counts.
-type count uint8
-
-// What can be counted.
-const (
-	countMajors count = iota + 1
-	countImprovements
-	countBoasted
-	countMinors
-	countOccupations
-	countLaterOccupations
-	countMaterial
-	countRooms
-	countMostRooms
-	countFewRooms
-	countPeople
-	countHome
-	countFood
-	countFuel
-	countForests
-	countMoors
-	countCrafts
-	countStablesPastures
-	countPastures
-	countFields
-	countLand
-	countWoods
-	countBanks
-	countOven
-	countAnimals
-	countIdle
-	countHand
-	countTaken
-	countSets
-	countSheep
-	countBoar
-	countCattle
-	countHorses
-	countClay
-	countUnused
-	countGrainFields
-	countVegetableFields
-	countEmptyFields
-	countFenced
-	countLarge
-	countRoomy
-	countUnfenced
-	countGathered
-	countSeats
-	countRound
-	countRoundsLeft
-	countHarvest
-	countReaped
-	countFishing
-	countPlain
-	countFarmland
-)
-
 // A countRow is all that the rules know of a number.
 type countRow struct {
 	name  string // what texts call it, if a card asks for it
@@ -232,3 +174,43 @@ func everyHouse(s *State, seat rules.Seat, fits func(own, n int, mine bool) bool
 	}
 	return 1
 }
+
+// met says whether a seat has all that a card asks for.
+func (s *State) met(seat rules.Seat, needs []Need) bool { return metAfter(s, seat, needs, &noStock) }
+
+// metAfter says so after paying for something else.
+func metAfter(s *State, seat rules.Seat, needs []Need, first *Stock) bool {
+	for _, n := range needs {
+		got := s.count(seat, n.Of)
+		switch n.Of {
+		case countFood:
+			got -= int(first[Food])
+		case countFuel:
+			got -= int(first[Fuel])
+		}
+		if got < n.Least || got > n.Most {
+			return false
+		}
+	}
+	return true
+}
+
+// amount is how much an Amount is for a seat; 1 for that of nothing.
+func (s *State) amount(seat rules.Seat, a *Amount) int {
+	if a.Of == 0 {
+		return 1
+	}
+	n := s.count(seat, a.Of)
+	switch {
+	case len(a.Steps) == 0 && a.Per > 0:
+		return n / a.Per
+	case len(a.Steps) == 0:
+		return n
+	case n >= len(a.Steps) && a.Exact:
+		return 0
+	}
+	return int(a.Steps[min(n, len(a.Steps)-1)])
+}
+
+// Counted names what a need is about, such as "occupations"; "" for what only effects ask for.
+func Counted(n Need) string { return counts[n.Of].name }

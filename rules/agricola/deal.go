@@ -28,15 +28,6 @@ func dealRows(r *rulebook) {
 	r.steps[redealStep] = deal
 }
 
-// A dealing is how many cards of a kind everybody is dealt, what messages call them, and
-// where their packets go in a draft: counter-clockwise to the right.
-type dealing struct {
-	name  string
-	of    CardSet
-	n     int8
-	right bool
-}
-
 // handSize is how many cards of each kind a hand has.
 const handSize = 7
 
@@ -50,20 +41,17 @@ func dealings(seats, level int, moor bool) (list []dealing) {
 	}
 	occupation := dealing{name: "occupations", of: of(func(c *HandCard) bool { return c.Occupation }), n: handSize}
 	base := dealing{name: "minor improvements of the base game",
-		of: of(func(c *HandCard) bool { return !c.Occupation && !c.moor() }), n: handSize}
+		of: of(func(c *HandCard) bool { return !c.Occupation && !c.Moor() }), n: handSize}
 	if !moor {
 		return []dealing{occupation, base}
 	}
-	minor := dealing{name: "minor improvements of Farmers of the Moor", of: of((*HandCard).moor), n: handSize}
+	minor := dealing{name: "minor improvements of Farmers of the Moor", of: of((*HandCard).Moor), n: handSize}
 	if level == 2 {
 		return []dealing{minor}
 	}
 	minor.n, base.n, minor.right, base.right = 4, 3, true, true
 	return []dealing{occupation, minor, base}
 }
-
-// moor says whether a card is one of Farmers of the Moor.
-func (c *HandCard) moor() bool { return c.ID[0] == 'M' }
 
 // nextDealt is the number of the kind of the card that is dealt next, and to whom; ok
 // is false when all are dealt.

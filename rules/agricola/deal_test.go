@@ -51,7 +51,7 @@ func TestDeal(t *testing.T) {
 func TestGuess(t *testing.T) {
 	m := rulestest.RandomMatch(t, &Title, setupFor(3, dealHands, "first-1"))
 	s := m.Before(60).(*State)
-	bean, market := named(beans), named("B008")
+	bean, market := beanCard, named("B008")
 	s = s.Clone().(*State)
 	for i := range s.setup.seats {
 		s.player[i].Hand.drop(market)

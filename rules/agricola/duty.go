@@ -14,24 +14,6 @@ func (s *State) reaches(seat rules.Seat, want *Stock) bool {
 	return q.reaches(want)
 }
 
-// plainExchanges says whether a seat can make food of crops and animals, fuel of wood, and no
-// other exchange.
-func plainExchanges(s *State, p *Player) bool {
-	if p.Majors&traders|p.Tokens != 0 || s.harvest && p.Majors&crafts&^p.Crafted != 0 {
-		return false
-	}
-	if !s.carded {
-		return true
-	}
-	cards := p.Front.and(&exchanging)
-	return cards.empty()
-}
-
-// exchanging are the cards that open exchanges, or add to them.
-var exchanging = cardsThat(func(c *HandCard) bool {
-	return c.Swaps != nil || c.Fill != noStock || c.ID == bogPony || c.ID == bark
-})
-
 // dutyOf is where on the agenda a seat has something that it must do and of which nothing
 // has been done; -1 for nowhere.
 func dutyOf(s *State, seat rules.Seat) int {

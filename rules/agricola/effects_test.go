@@ -101,16 +101,16 @@ func lines(words []word) string {
 	return b.String()
 }
 
-// odd are the cards that a rule asks for by name, as card.go says, and those that need a word
+// odd are the cards that a rule asks for by name, as odd.go says, and those that need a word
 // alone, with what is unique about them.
 func odd(t *testing.T) map[string]string {
 	t.Helper()
-	text, err := os.ReadFile("card.go")
+	text, err := os.ReadFile("odd.go")
 	if err != nil {
 		t.Fatal(err)
 	}
 	list := map[string]string{}
-	for _, m := range regexp.MustCompile(`(?m)^\t\w+ += "([ABM]\d+)" // (.*)$`).FindAllStringSubmatch(string(text), -1) {
+	for _, m := range regexp.MustCompile(`(?m)^\t\w+ += named\("([ABM]\d+)"\) // (.*)$`).FindAllStringSubmatch(string(text), -1) {
 		list[m[1]] = m[2]
 	}
 	alone := map[string][]string{}

@@ -123,13 +123,6 @@ func craftGood(m Major) Good {
 	return Majors[m].Good
 }
 
-func swapAct(from, to Good) rules.Action {
-	return rules.Act(KindExchange) | goodField.Put(int(from)) | toField.Put(int(to))
-}
-
-// swapOf numbers the exchanges, from 1.
-func swapOf(from, to Good) int8 { return int8(from*Goods+to) + 1 }
-
 // isSide says whether an action leaves its decision open.
 func isSide(a rules.Action) bool { return theRulebook.kinds[a.Kind()].side }
 

@@ -1,5 +1,7 @@
 package agricola
 
+import "fmt"
+
 // A Farm is what lies on a farmyard board (3). Fences follow from the pastures:
 // a piece stands on each edge of each of them.
 type Farm struct {
@@ -30,22 +32,6 @@ type Farm struct {
 
 // maxPastures is no fewer than fences can close.
 const maxPastures = 8
-
-// A Material is what a house is made of.
-type Material int8
-
-// The materials, in the order of renovation.
-const (
-	WoodHouse Material = iota
-	ClayHouse
-	StoneHouse
-)
-
-// MaterialIDs are the materials as scripts call them.
-var MaterialIDs = [...]string{"wood", "clay", "stone"}
-
-// good is what a room of the material costs.
-func (m Material) good() Good { return [...]Good{Wood, Clay, Stone}[m] }
 
 // A crop is how much of one crop lies on each space, in binary: plane i has the
 // spaces whose number has bit i.
@@ -98,6 +84,7 @@ func (c *crop) sum() (n int) {
 	return n
 }
 
+// newFarm is the farm that everybody begins with.
 func newFarm() Farm { return Farm{Land: board, Rooms: startRooms} }
 
 // pastures is how many there are.
@@ -190,3 +177,41 @@ func (f *Farm) Crop(c Cell) (Good, int) {
 	}
 	return Grain, f.grain.at(c)
 }
+
+// check is what holds on every farm (3, 6).
+func (f *Farm) check() error {
+	taken := Mask(0)
+	for _, m := range []Mask{f.Rooms, f.Fields, f.Forests, f.Moors, f.Stables, f.Blocked} {
+		if m&^f.Land != 0 || m&taken != 0 {
+			return fmt.Errorf("two things on one space, or one off the farm: %x", m)
+		}
+		taken |= m
+	}
+	if !f.Rooms.connected() {
+		return fmt.Errorf("rooms apart: %x", f.Rooms)
+	}
+	if planted := f.grain.planted() | f.vegetable.planted()&^cardBed.mask(); planted&^f.Fields != f.Untilled ||
+		f.grain.planted()&f.vegetable.planted() != 0 {
+		return fmt.Errorf("crops on %x, fields are %x, others sown %x", planted, f.Fields, f.Untilled)
+	}
+	inside := Mask(0)
+	for i, p := range &f.Pasture {
+		if p == 0 {
+			if i < maxPastures-1 && f.Pasture[i+1] != 0 {
+				return fmt.Errorf("pasture %d is missing", i+1)
+			}
+			continue
+		}
+		if p&^f.Land != 0 || p&f.tiles() != 0 || p&inside != 0 || !p.connected() {
+			return fmt.Errorf("pasture %d, %x, cannot lie there", i+1, p)
+		}
+		inside |= p
+	}
+	if inside != 0 && !inside.connected() && f.Lone == 0 {
+		return fmt.Errorf("pastures apart: %x", inside)
+	}
+	return nil
+}
+
+// Capacity is how many animals of one kind a pasture has room for (7).
+func (f *Farm) Capacity(pasture Mask) int { return 2 * pasture.Size() << (pasture & f.Stables).Size() }

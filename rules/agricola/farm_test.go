@@ -55,7 +55,7 @@ func inOnePiece(m Mask) bool {
 	return seen == m
 }
 
-func (f *Farm) built() map[edge]bool {
+func built(f *Farm) map[edge]bool {
 	edges := map[edge]bool{}
 	for _, p := range f.Pasture {
 		for e := range edgesOf(p) {
@@ -88,7 +88,7 @@ func subsets(m Mask, visit func(Mask)) {
 // bruteFences are the pastures that could be closed, found by trying all sets of
 // spaces; of two halves of a pasture the one with its first space.
 func bruteFences(f *Farm, most int) (list []Mask) {
-	built := f.built()
+	built := built(f)
 	subsets(f.fenceable(), func(m Mask) {
 		if n, beside := pieces(built, m); n <= most && (beside || len(built) == 0) && inOnePiece(m) {
 			list = append(list, m)
@@ -148,13 +148,13 @@ func TestFencesAgainstBruteForce(t *testing.T) {
 	}
 	for n := range farms {
 		f := randomFarm(r)
-		if got, want := f.fences(), len(f.built()); got != want {
+		if got, want := f.fences(), len(built(&f)); got != want {
 			t.Fatalf("farm %d: %d fences, should be %d", n, got, want)
 		}
 		most := min(r.IntN(16), maxFences-f.fences())
 		fencing := f.fencing(most)
 		var got []Mask
-		for _, a := range fencing.legal(nil) {
+		for _, a := range legalPastures(&fencing, nil) {
 			got = append(got, unpack(uint32(cellsField.Get(a)), f.Land))
 		}
 		slices.Sort(got)

@@ -6,12 +6,6 @@ import (
 	"tilestead/rules"
 )
 
-// acting is a position while an action is carried out, and who is told.
-type acting struct {
-	*State
-	reel *rules.Reel
-}
-
 // Do carries out an action from Legal.
 func (s *State) Do(a rules.Action, r *rules.Reel) {
 	t := acting{s, r}
@@ -151,4 +145,44 @@ func legalMaking(s *State, dst []rules.Action, seat rules.Seat) []rules.Action {
 		dst = keepDuty(s, legalExchanges(s, dst, seat), had, seat)
 	}
 	return dst
+}
+
+// Turn is who decides now; between two events of a reel, while something
+// happens by itself, it is Nature.
+func (s *State) Turn() rules.Seat {
+	if s.agenda.Len() == 0 {
+		return rules.Nobody
+	}
+	if t := s.agenda.Top(); s.setup.book.steps[t.kind].decided() && !t.through() {
+		return t.seat
+	}
+	return rules.Nature
+}
+
+// Prompt says what Turn is asked, and by which space or improvement.
+func (s *State) Prompt() rules.Prompt {
+	if s.agenda.Len() == 0 {
+		return rules.Prompt{Key: "over"}
+	}
+	t := s.agenda.Top()
+	row := &s.setup.book.steps[t.kind]
+	p := rules.Prompt{Key: row.name}
+	if row.prompt != nil {
+		p = row.prompt(s, t, p)
+	}
+	if w, ok := s.waitsIn(0); ok && w == roundStart && t.by > 0 {
+		p.Source = Cards[t.by-1].ID
+	}
+	return p
+}
+
+// effectIdle says whether no card of the hand can be played where one might be, whatever is
+// exchanged before: others can't know that.
+func effectIdle(s *State, t *step) bool {
+	e := t.e.effect()
+	if e.Either || t.through() || t.again > 0 || e.May && !t.begun() {
+		return false
+	}
+	part := &e.Parts[t.current(e)]
+	return idlePart(s, t, part)
 }

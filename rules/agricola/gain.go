@@ -173,14 +173,6 @@ func grantGoods(t acting, seat rules.Seat, part *Part) {
 	}
 }
 
-// missingTo is what a seat lacks of so much of each good.
-func (p *Player) missingTo(level *Stock) (got Stock) {
-	for g, n := range level {
-		got[g] = max(0, n-p.Goods[g])
-	}
-	return got
-}
-
 // missing is the first of sheep, boar and cattle that a seat has none of, or 0.
 func (p *Player) missing() Good {
 	for g := Sheep; g <= Cattle; g++ {

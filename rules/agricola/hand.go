@@ -86,15 +86,6 @@ func (p *Player) affordsAny(l *priceList, first *Stock) bool {
 	return false
 }
 
-// cardPrices are what a minor improvement costs a seat.
-func (p *Player) cardPrices(c Card) priceList {
-	cost := Cards[c].Cost
-	for g, n := range &Cards[c].PerPerson {
-		cost[g] += n * int16(p.People)
-	}
-	return p.prices(purchase{of: minors}, cost)
-}
-
 // legalPlay are the minor improvements of some that a seat can play.
 func legalPlay(s *State, dst []rules.Action, seat rules.Seat, of *CardSet) []rules.Action {
 	p := &s.player[seat]
@@ -112,14 +103,6 @@ func legalPlay(s *State, dst []rules.Action, seat rules.Seat, of *CardSet) []rul
 		}
 	}
 	return dst
-}
-
-// lessonFood is the food that a seat's next occupation costs (5).
-func lessonFood(s *State, seat rules.Seat, part *Part) int16 {
-	if n := s.count(seat, countOccupations); n < len(part.First) {
-		return int16(part.First[n])
-	}
-	return int16(part.Price)
 }
 
 // canTeach says whether a seat can play an occupation, making food for it if need

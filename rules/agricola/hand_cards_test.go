@@ -27,8 +27,8 @@ type cardRow struct {
 	Rounds        [][]int8
 }
 
-// effects are all of a card, from that of playing it on.
-func (c *HandCard) effects() []*Effect {
+// effectsOf are all of a card, from that of playing it on.
+func effectsOf(c *HandCard) []*Effect {
 	list := []*Effect{&c.Play, &c.Then}
 	for i := range c.Hooks {
 		list = append(list, &c.Hooks[i].Do)
@@ -36,8 +36,8 @@ func (c *HandCard) effects() []*Effect {
 	return list
 }
 
-// numbers are the rows of numbers of a card, as far as a game can need them.
-func (c *HandCard) numbers() (rows [][]int) {
+// numbersOf are the rows of numbers of a card, as far as a game can need them.
+func numbersOf(c *HandCard) (rows [][]int) {
 	of := func(a *Amount) {
 		if len(a.Steps) == 0 {
 			return
@@ -53,7 +53,7 @@ func (c *HandCard) numbers() (rows [][]int) {
 		}
 		rows = append(rows, row)
 	}
-	for _, e := range c.effects() {
+	for _, e := range effectsOf(c) {
 		for i := range e.Parts {
 			of(&e.Parts[i].By)
 		}
@@ -82,8 +82,8 @@ func (r *cardRow) numbers() (rows [][]int) {
 	return rows
 }
 
-// printed is a card as a line of the table.
-func (c *HandCard) printed() string {
+// printedOf is a card as a line of the table.
+func printedOf(c *HandCard) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, `{"id": %q`, c.ID)
 	goods := func(name string, of Stock) {
@@ -114,11 +114,11 @@ func (c *HandCard) printed() string {
 		b.WriteString(`, "traveling": true`)
 	}
 	var steps [][][]int
-	for _, row := range c.numbers() {
+	for _, row := range numbersOf(c) {
 		steps = append(steps, changes(row))
 	}
 	lists("numbers", steps)
-	in, at := c.rounds()
+	in, at := roundsOf(c)
 	lists("roundsFromNow", in)
 	lists("rounds", at)
 	return b.String() + "}"
@@ -136,9 +136,9 @@ func changes(row []int) (list [][]int) {
 	return list
 }
 
-// rounds are those on which a card puts something, counted from now and as they are.
-func (c *HandCard) rounds() (in, at [][]int8) {
-	for _, e := range c.effects() {
+// roundsOf are those on which a card puts something, counted from now and as they are.
+func roundsOf(c *HandCard) (in, at [][]int8) {
+	for _, e := range effectsOf(c) {
 		for _, p := range e.Parts {
 			if p.In != nil {
 				in = append(in, p.In)
@@ -157,7 +157,7 @@ func newCards(table string) string {
 	lines := strings.Split(strings.Trim(table, "[]\n\t"), ",\n\t")
 	for i := range Cards {
 		if c := &Cards[i]; !strings.Contains(table, fmt.Sprintf(`{"id": %q`, c.ID)) {
-			lines = append(lines, c.printed())
+			lines = append(lines, printedOf(c))
 		}
 	}
 	slices.Sort(lines)
@@ -185,10 +185,10 @@ func TestHandCards(t *testing.T) {
 			t.Errorf("%s costs %v and %v a person, has %d points, is for %d and passes %t; should be %+v", c.ID, c.Cost,
 				c.PerPerson, c.Points, c.Seats, c.Passes, r)
 		}
-		if got, want := c.numbers(), r.numbers(); !reflect.DeepEqual(got, want) {
+		if got, want := numbersOf(c), r.numbers(); !reflect.DeepEqual(got, want) {
 			t.Errorf("%s has the numbers %v, should have %v", r.ID, got, want)
 		}
-		in, at := c.rounds()
+		in, at := roundsOf(c)
 		if !slices.EqualFunc(in, r.RoundsFromNow, slices.Equal) || !slices.EqualFunc(at, r.Rounds, slices.Equal) {
 			t.Errorf("%s has something on rounds %v from now, and %v; should be %v and %v", r.ID, in, at, r.RoundsFromNow,
 				r.Rounds)
@@ -200,15 +200,15 @@ func TestHandCards(t *testing.T) {
 func TestCardsArePrinted(t *testing.T) {
 	for i := range Cards {
 		var row cardRow
-		if err := json.Unmarshal([]byte(Cards[i].printed()), &row); err != nil {
-			t.Fatalf("%s: %v", Cards[i].printed(), err)
+		if err := json.Unmarshal([]byte(printedOf(&Cards[i])), &row); err != nil {
+			t.Fatalf("%s: %v", printedOf(&Cards[i]), err)
 		}
-		in, at := Cards[i].rounds()
+		in, at := roundsOf(&Cards[i])
 		if c := &Cards[i]; c.ID != row.ID || c.Cost != row.Cost.stock(t) || c.PerPerson != row.CostPerPerson.stock(t) ||
 			c.Points != row.VP || c.Seats != row.Players || c.Passes != row.Traveling ||
-			!reflect.DeepEqual(c.numbers(), row.numbers()) || !slices.EqualFunc(in, row.RoundsFromNow, slices.Equal) ||
+			!reflect.DeepEqual(numbersOf(c), row.numbers()) || !slices.EqualFunc(in, row.RoundsFromNow, slices.Equal) ||
 			!slices.EqualFunc(at, row.Rounds, slices.Equal) {
-			t.Errorf("%s is printed as %s", c.ID, c.printed())
+			t.Errorf("%s is printed as %s", c.ID, printedOf(c))
 		}
 	}
 }

@@ -36,11 +36,11 @@ func roomRows(r *rulebook) {
 		by: []uint8{KindStable}, solid: true,
 		asks: func(s *State, seat rules.Seat, part *Part, at *step) bool {
 			p := &s.player[seat]
-			return part.more(at) && p.Goods[Wood] >= int16(part.Price) && p.Stables.Size() < maxStables &&
+			return more(part, at) && p.Goods[Wood] >= int16(part.Price) && p.Stables.Size() < maxStables &&
 				p.stableSpots() != 0
 		},
 		after: func(q *asker, p *Player, part *Part, at *step) bool {
-			return part.more(at) && p.Stables.Size() < maxStables && p.stableSpots() != 0 &&
+			return more(part, at) && p.Stables.Size() < maxStables && p.stableSpots() != 0 &&
 				q.reaches(&Stock{Wood: int16(part.Price)})
 		},
 		lists: func(s *State, dst []rules.Action, top *step, part *Part) []rules.Action {

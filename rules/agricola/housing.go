@@ -73,22 +73,6 @@ func movedIn(t acting) bool {
 	return true
 }
 
-// fits says whether all animals of a seat have room.
-func (p *Player) fits() bool {
-	stalls := p.stalls()
-	return stalls.holds(p.housed())
-}
-
-// roomed are the goods of a seat without animals that have no room yet: those count
-// for nothing (7).
-func (p *Player) roomed() Stock {
-	st := p.Goods
-	for k, n := range p.Fresh {
-		st[Sheep+Good(k)] -= int16(n)
-	}
-	return st
-}
-
 // pay takes goods off a seat.
 func (t acting) pay(seat rules.Seat, cost *Stock) {
 	p := &t.player[seat]
@@ -129,4 +113,19 @@ func appendHerds(dst []rules.Action, kind uint8, p *Player, most Herd) []rules.A
 		dst = append(dst, rules.Act(kind)|herdAct(h))
 	}
 	return dst
+}
+
+// lose takes animals or other goods away. Animals without room go first, and horses
+// that lie: they are worth less.
+func (p *Player) lose(g Good, n int16) {
+	p.Goods[g] -= n
+	if g.Animal() {
+		p.Fresh[g-Sheep] = max(0, p.Fresh[g-Sheep]-int8(n))
+	}
+	if g == p.Lodger && p.Goods[g] == 0 {
+		p.Lodger = 0
+	}
+	if g == Horse {
+		p.Lying = max(0, p.Lying-int8(n))
+	}
 }

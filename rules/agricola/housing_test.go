@@ -21,7 +21,7 @@ var (
 )
 
 // bare says whether nothing at all is on a space of a farm, crops included.
-func (f *Farm) bare(row, col int) bool {
+func bare(f *Farm, row, col int) bool {
 	for _, m := range []Mask{f.Rooms, f.Fields, f.Stables, f.Forests, f.Moors, f.Blocked, f.Untilled} {
 		if in(m, row, col) {
 			return false
@@ -55,7 +55,7 @@ func (p *Player) spots() (list []spot) {
 				if p.Front.Has(named("A086")) {
 					list = append(list, anyone)
 				}
-				free = free || p.bare(row-1, col) || p.bare(row+1, col) || p.bare(row, col-1) || p.bare(row, col+1)
+				free = free || bare(&p.Farm, row-1, col) || bare(&p.Farm, row+1, col) || bare(&p.Farm, row, col-1) || bare(&p.Farm, row, col+1)
 			}
 		}
 	}

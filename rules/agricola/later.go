@@ -29,28 +29,6 @@ func laterRows(r *rulebook) {
 	r.steps[rideStep] = agendaRow{name: "ride", auto: alone(rideOn)}
 }
 
-// A Ground is a tile that can be promised for a later round.
-type Ground int8
-
-// The tiles.
-const (
-	FieldTile Ground = iota
-	ForestTile
-	MoorTile
-	grounds
-	NoTile = grounds
-)
-
-// laidIDs are the tiles as notation writes what is done with them.
-var laidIDs = [grounds]string{"lay_field", "lay_forest", "lay_moor"}
-
-// laid is what a seat may do with each tile when its round begins.
-var laid = [grounds]Effect{
-	FieldTile:  all(Part{Op: Plow, Optional: true}),
-	ForestTile: all(Part{Op: Lay, Ground: ForestTile, Most: 1, Optional: true}),
-	MoorTile:   all(Part{Op: Lay, Ground: MoorTile, Most: 1, Optional: true}),
-}
-
 // laterSpecials are the cards that promise a special action, laterTiles those that
 // promise a tile of each kind.
 var (

@@ -18,9 +18,9 @@ type MajorSet uint64
 func (m Major) String() string {
 	switch MajorSet(1) << m {
 	case grill:
-		return openGrill
+		return Cards[grillCard].ID
 	case butchery:
-		return horseButch
+		return Cards[butcheryCard].ID
 	}
 	return Majors[m].ID
 }
@@ -34,6 +34,7 @@ func (s MajorSet) first() Major { return Major(bits.TrailingZeros64(uint64(s))) 
 // size is how many majors s has.
 func (s MajorSet) size() int { return bits.OnesCount64(uint64(s)) }
 
+// pop takes the first major out of a set, which must not be empty.
 func (s *MajorSet) pop() Major {
 	m := Major(bits.TrailingZeros64(uint64(*s)))
 	*s &= *s - 1
@@ -208,62 +209,13 @@ func filled(list [majorCount]MajorImprovement) [majorCount]MajorImprovement {
 	return list
 }
 
-// cooks is the food that one of a good brings at any time (4.4, 9): crops at
-// least 1, animals only with an improvement.
-func (s MajorSet) cooks(g Good) int16 {
-	best := int16(0)
-	if g == Grain || g == Vegetable {
-		best = 1
-	}
-	switch {
-	case s&cookhouses != 0:
-		best = max(best, cookhouseCook[g])
-	case s&hearths != 0:
-		best = max(best, hearthCook[g])
-	case s&fireplaces != 0:
-		best = max(best, fireplaceCook[g])
-	}
-	if s&slaughters != 0 {
-		best = max(best, slaughterCook[g])
-	}
-	return s.cooksMore(g, best)
-}
+// anyMajor are all majors.
+const anyMajor = ^MajorSet(0)
 
-// Cooks is the food that one of a good brings a seat at any time; 0 for one that
-// it cannot cook.
-func (p *Player) Cooks(g Good) int { return int(p.lit().cooks(g)) }
-
-// canBake is the most grain that a bake action can take (5).
-func (s MajorSet) canBake(grain int16) int16 {
-	if s&(fireplaces|hearths|cookhouses|grill) != 0 {
-		return grain
-	}
-	most := int16(0)
-	for m := s & bakers; m != 0; {
-		most += int16(Majors[m.pop()].BakeMost)
-	}
-	return min(most, grain)
-}
-
-// bread is the food of so much grain in a bake action, the best rates first.
-func (s MajorSet) bread(grain int16) (food int16) {
-	for rate := int8(5); rate > 0 && grain > 0; rate-- {
-		for m := s & bakers; m != 0; {
-			b := &Majors[m.pop()]
-			if b.Bake != rate {
-				continue
-			}
-			n := grain
-			if b.BakeMost > 0 {
-				n = min(n, int16(b.BakeMost))
-			}
-			food += n * int16(rate)
-			grain -= n
-		}
-		if s&grill != 0 && rate == grillBake {
-			food += grain * int16(rate)
-			grain = 0
-		}
-	}
-	return food
-}
+// Minor improvements that cook are bits of a MajorSet above the majors, so that
+// what cooks is looked up in one place.
+const (
+	grill    MajorSet = 1 << (majorCount + iota) // bakes as well
+	butchery                                     // for animals
+	recipe                                       // horses on fireplaces and hearths
+)

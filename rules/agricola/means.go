@@ -2,73 +2,6 @@ package agricola
 
 import "tilestead/rules"
 
-// A trade is an exchange that a seat can make, so many times.
-type trade struct {
-	in, out Stock
-	times   int16
-	act     rules.Action // as it is made
-	takes   uint16       // the goods of in, as bits
-	gives   uint16       // the goods that it may bring
-	fill    *Stock       // instead of out: as much as is missing up to that
-	cook    bool         // out depends on the improvements that work
-	behind  int          // the trade that must come first + 1
-	stack   bool         // one of a stack of goods
-	nth     int8         // how many of its stack come first
-	limit   int8         // the number of its limit, which others may share; 0 for none
-}
-
-// endless is for exchanges that only the goods limit.
-const endless = 99
-
-// mostTrades is more than all cards and majors offer together.
-const mostTrades = 48
-
-// mostPlan is more exchanges than a plan usually has.
-const mostPlan = 64
-
-// means are the exchanges that are open to a seat (docs/rulings.md 15).
-type means struct {
-	goods  Stock
-	lit    MajorSet
-	tokens MajorSet
-	bark   bool
-	refuse rules.Action // the exchange that would only take the last one back
-	makes  uint16       // goods that some exchange brings, as bits
-	limits int8
-	n      int
-	trades [mostTrades]trade
-	all    stocks
-	near   stocks // of a seeker
-	bounds []bound
-	room   [mostPlan]rules.Action // of a plan
-}
-
-// add takes in an exchange, with a limit of its own unless it has one.
-func (m *means) add(t trade) {
-	if t.times <= 0 || m.n == mostTrades {
-		return
-	}
-	if t.times != endless && t.limit == 0 {
-		t.limit = m.newLimit()
-	}
-	if t.fill != nil {
-		t.out = *t.fill
-	}
-	t.takes, t.gives = t.in.kinds(), t.out.kinds()
-	m.trades[m.n] = t
-	m.n++
-}
-
-// kinds are the goods of which there are any, as bits.
-func (s *Stock) kinds() (set uint16) {
-	for g, n := range s {
-		if n > 0 {
-			set |= 1 << g
-		}
-	}
-	return set
-}
-
 // narrow leaves out the exchanges for which there can be no goods.
 func (m *means) narrow() {
 	have := m.goods.kinds()
@@ -190,12 +123,6 @@ func (m *means) cooked(g Good, lit MajorSet) (got Stock) {
 	return got
 }
 
-// newLimit is the number of one more limit.
-func (m *means) newLimit() int8 {
-	m.limits++
-	return m.limits
-}
-
 // kindling adds the fuel tokens that can be removed.
 func (m *means) kindling(p *Player) {
 	m.tokens = p.Tokens
@@ -253,11 +180,6 @@ func (m *means) swaps(p *Player, c Card) {
 			m.add(trade{in: o.Pay, out: o.Get, times: times, act: act | choiceField.Put(i), limit: limit})
 		}
 	}
-}
-
-func one(g Good) (s Stock) {
-	s[g] = 1
-	return s
 }
 
 // away is how many animals of a kind live on another seat's card.

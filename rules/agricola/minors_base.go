@@ -7,14 +7,14 @@ var baseMinors = [...]HandCard{
 		Play: all(Part{Op: Gain, Get: Stock{Clay: 1}, By: Amount{Of: countClay, Per: 2}})},
 	{ID: "A009", Cost: Stock{Sheep: 1}, Passes: true, Play: gain(Stock{Cattle: 1})},
 	{ID: "A012", Cost: Stock{Clay: 1}, Room: Room{PerPasture: 2}},
-	{ID: ramming, Play: gain(Stock{Clay: 1})},
+	{ID: "A016", Play: gain(Stock{Clay: 1})},
 	{ID: "A019", Cost: Stock{Wood: 1}, Play: all(Part{Op: LaterTile, Ground: FieldTile, In: []int8{5}})},
 	{ID: "A024", Cost: Stock{Wood: 1}, Points: 1, Needs: atLeast(2, countOccupations), Hooks: []Hook{
 		{On: beforeUse, At: at("farmland", "cultivation"), Do: all(Part{Op: Bake, Optional: true})}}},
-	{ID: corner, Cost: Stock{Wood: 1}, Points: 1, Needs: atLeast(2, countGrainFields)},
+	{ID: "A026", Cost: Stock{Wood: 1}, Points: 1, Needs: atLeast(2, countGrainFields)},
 	{ID: "A032", Cost: Stock{Wood: 2},
 		Score: []Amount{{Of: countFenced, Steps: []int8{0, 0, 0, 0, 0, 0, 1, 2, 3, 3, 4}}}},
-	{ID: bigCountry, Needs: atMost(0, countUnused), Play: all(
+	{ID: "A033", Needs: atMost(0, countUnused), Play: all(
 		Part{Op: Bank, N: 1, By: Amount{Of: countRoundsLeft}},
 		Part{Op: Gain, Get: Stock{Food: 2}, By: Amount{Of: countRoundsLeft}},
 	)},
@@ -32,7 +32,7 @@ var baseMinors = [...]HandCard{
 		{On: baked, If: atLeast(1, countReaped), Do: gain(Stock{Food: 3})}}},
 	{ID: "A067", Cost: Stock{Wood: 1}, Hooks: use(gain(Stock{Grain: 1}), "grain_seeds")},
 	{ID: "A069", Cost: Stock{Wood: 2}, Needs: atLeast(2, countOccupations), Play: later(Stock{Vegetable: 1}, 4, 7, 9)},
-	{ID: spade, Cost: Stock{Wood: 1}},
+	{ID: "A071", Cost: Stock{Wood: 1}},
 	{ID: "A075", Cost: Stock{Stone: 2}, Points: 2, Needs: atMost(3, countOccupations),
 		Price: []Price{{Of: improvements, Less: Stock{Wood: 1}}}},
 	{ID: "A078", Cost: Stock{Wood: 2}, Points: 1, Needs: atLeast(1, countOccupations),
@@ -49,10 +49,10 @@ var baseMinors = [...]HandCard{
 		{On: renovated, Of: anyMaterial, Do: all(Part{Op: BuildStables, Most: 1, Optional: true})}}},
 	{ID: "B019", Cost: Stock{Wood: 2}, Needs: atLeast(1, countOccupations), Uses: 2, Hooks: []Hook{
 		{On: beforeUse, At: at("farmland"), Do: all(Part{Op: Plow, Optional: true})}}},
-	{ID: lasso, Cost: Stock{Reed: 1}},
+	{ID: "B024", Cost: Stock{Reed: 1}},
 	{ID: "B025", Cost: Stock{Wood: 1}, Play: gain(Stock{Food: 1}), Hooks: []Hook{
 		{On: playedOccupation, Do: all(Part{Op: Bake, Optional: true})}}},
-	{ID: mantel, Cost: Stock{Stone: 1}, Points: -3, Needs: atLeast(1, countMaterial),
+	{ID: "B033", Cost: Stock{Stone: 1}, Points: -3, Needs: atLeast(1, countMaterial),
 		Play: all(Part{Op: Bank, N: 1, By: Amount{Of: countRoundsLeft}})},
 	{ID: "B036", PerPerson: Stock{Clay: 1, Food: 1}, Points: 4},
 	{ID: "B039", Cost: Stock{Wood: 2}, Points: 1, Needs: atLeast(2, countOccupations), Hooks: []Hook{
@@ -78,7 +78,7 @@ var baseMinors = [...]HandCard{
 		{On: beforeUse, At: at("grain_seeds"), If: atLeast(1, countFarmland), Do: gain(Stock{Food: 3})}}},
 	{ID: "B066", Cost: Stock{Wood: 2}, Needs: atLeast(2, countOccupations),
 		Play: all(Part{Op: Later, Get: Stock{Grain: 1}, Rounds: []int8{5, 8, 11, 14}})},
-	{ID: beans, Cost: Stock{Food: 1}, Points: 1, Needs: atLeast(2, countOccupations)},
+	{ID: "B068", Cost: Stock{Food: 1}, Points: 1, Needs: atLeast(2, countOccupations)},
 	{ID: "B074", Needs: atLeast(5, countClay),
 		Play: all(Part{Op: Later, Get: Stock{Wood: 1}, Rounds: []int8{2, 4, 6, 8, 10, 12, 14}})},
 	{ID: "B077", Cost: Stock{Food: 1}, Points: 1, Needs: atLeast(3, countOccupations),

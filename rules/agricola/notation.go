@@ -78,7 +78,7 @@ func optionOf(s *State, a rules.Action) *Swap {
 	e := top.e.effect()
 	i := top.current(e)
 	if e.Either {
-		i = e.partOf(s.setup.book, a)
+		i = partOf(s.setup.book, e, a)
 	}
 	return &e.Parts[i].Options[optionField.Get(a)]
 }

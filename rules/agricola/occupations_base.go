@@ -6,11 +6,11 @@ import "slices"
 var baseOccupations = [...]HandCard{
 	{ID: "A086", Play: all(Part{Op: OneOf, Options: []Swap{{Get: Stock{Wood: 1}}, {Get: Stock{Grain: 1}}}}),
 		Room: Room{PerRoom: true}},
-	{ID: conservator},
-	{ID: hedges},
+	{ID: "A087"},
+	{ID: "A088"},
 	{ID: "A090", Joins: true, Hooks: []Hook{{On: roundStart, If: atLeast(int(StoneHouse), countMaterial),
 		Do: all(Part{Op: Plow, Pay: Stock{Food: 1}, Optional: true})}}},
-	{ID: adopting},
+	{ID: "A092"},
 	{ID: "A098", Score: []Amount{{Of: countUnfenced}}},
 	{ID: "A102", Swaps: []Swap{{Pay: Stock{Food: 1}}}, Uses: 8,
 		Stack: []Good{Wood, Grain, Reed, Stone, Vegetable, Clay, Reed, Vegetable}},
@@ -64,7 +64,7 @@ var baseOccupations = [...]HandCard{
 		Do: Effect{May: true, Either: true, One: true, Parts: []Part{
 			{Op: PlayOccupation, Price: 1}, {Op: Improve, Minor: true}}}}}},
 	{ID: "B098", Score: []Amount{{Of: countRoomy}}},
-	{ID: tutor, Notes: true, Score: []Amount{{Of: countLaterOccupations}}},
+	{ID: "B099", Notes: true, Score: []Amount{{Of: countLaterOccupations}}},
 	{ID: "B102", Play: all(
 		Part{Op: Gain, Get: Stock{Grain: 2}, If: exactly(1, countSeats)},
 		Part{Op: Gain, Get: Stock{Clay: 3}, If: exactly(2, countSeats)},

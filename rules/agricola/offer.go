@@ -16,8 +16,8 @@ var oddOffers = map[Card]string{
 	tapsCard: "special", ponyCard: "tip",
 }
 
-// asked are parts that happen by themselves, and about which somebody is asked then.
-func (p *Part) asked() bool { return p.Optional || theRulebook.ops[p.Op].asked }
+// asked says whether a part is asked about, be it as it happens by itself.
+func asked(p *Part) bool { return p.Optional || theRulebook.ops[p.Op].asked }
 
 // Offers are all that a card lets be done or left.
 func Offers(c Card) (list []Offer) {
@@ -30,7 +30,7 @@ func Offers(c Card) (list []Offer) {
 			return
 		}
 		for i := range e.Parts {
-			if e.Parts[i].asked() {
+			if asked(&e.Parts[i]) {
 				add(partOffer(id, i))
 			}
 		}
@@ -56,9 +56,6 @@ func Offers(c Card) (list []Offer) {
 	}
 	return list
 }
-
-// converts says whether the printed price may be paid all the same.
-func (q *Price) converts() bool { return q.From != nil || q.AllReed }
 
 // wholeOffer is the word for an effect that can be declined as a whole.
 func wholeOffer(id effectID) string {

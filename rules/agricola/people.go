@@ -41,10 +41,6 @@ func adoptNewborn(t acting) {
 	rules.Show(t.reel, t.State, Adopted{t.agenda.Top().seat})
 }
 
-// animalMarkets are the spaces of which one must be among two people in a row.
-var animalMarkets = SpaceSet(1<<FindSpace("sheep_market") | 1<<FindSpace("pig_market") |
-	1<<FindSpace("cattle_market"))
-
 // legalAgain are the spaces for the second of two people in a row.
 func legalAgain(s *State, dst []rules.Action, top *step, whole bool) []rules.Action {
 	m := placesAgain(s, top, whole)

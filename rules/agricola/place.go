@@ -91,7 +91,7 @@ func incomeBefore(s *State, seat rules.Seat, sp Space) (got Stock) {
 		c := cards.pop()
 		for i := range Cards[c].Hooks {
 			h := &Cards[c].Hooks[i]
-			if h.On != beforeUse || !h.Do.plain(s.setup.book) || !h.answers(s, true, occasion{space: sp}) ||
+			if h.On != beforeUse || !plain(s.setup.book, &h.Do) || !answers(h, s, true, occasion{space: sp}) ||
 				!s.met(seat, h.If) {
 				continue
 			}
@@ -107,20 +107,6 @@ func incomeBefore(s *State, seat rules.Seat, sp Space) (got Stock) {
 		}
 	}
 	return got
-}
-
-// effectBegins says whether anything of an effect can be carried out, and all that
-// must be before it.
-func effectBegins(s *State, seat rules.Seat, e *Effect) bool {
-	if !e.Either {
-		return s.can(seat, &e.Parts[0], nil)
-	}
-	for i := range e.Parts {
-		if s.can(seat, &e.Parts[i], nil) {
-			return true
-		}
-	}
-	return false
 }
 
 // legalPlace are the spaces, special actions and others of a turn; the whole of it has
@@ -192,94 +178,6 @@ func passTurn(t acting) {
 	t.passes++
 	rules.Show(t.reel, t.State, Passed{seat})
 }
-
-// can says whether a part of an effect can be carried out now; at is the step in
-// which it is under way, nil before it begins.
-func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
-	p, row := &s.player[seat], &s.setup.book.ops[part.Op]
-	if part.If != nil && !s.met(seat, part.If) || part.With != 0 && p.Majors&part.With == 0 {
-		return false
-	}
-	if row.asks != nil {
-		return row.asks(s, seat, part, at)
-	}
-	return part.more(at) && row.spots(p, part, at) != 0
-}
-
-// more says whether a part that is under way may be done once more.
-func (p *Part) more(at *step) bool { return at == nil || p.Most <= 1 || at.built < p.Most }
-
-// pays says whether a cost can be paid in an effect. What a space asks for must be
-// there, for food can be made before a person is placed; a card may ask when no
-// decision came before.
-func (p *Player) pays(cost *Stock, at *step) bool {
-	return p.Goods.covers(cost) || at != nil && at.by > 0 && p.affords(cost)
-}
-
-// affords says whether a cost can be paid, food being made of crops and animals
-// that it does not take, and fuel of wood.
-func (p *Player) affords(cost *Stock) bool {
-	food, fuel := cost[Food]-p.Goods[Food], cost[Fuel]-p.Goods[Fuel]
-	for g, n := range cost {
-		if g := Good(g); g != Food && g != Fuel && n > p.Goods[g] {
-			return false
-		}
-	}
-	for g := Grain; food > 0 && g < Goods; g++ {
-		if g != Fuel {
-			food -= (p.Goods[g] - cost[g]) * p.lit().cooks(g)
-		}
-	}
-	return food <= 0 && fuel <= p.Goods[Wood]-cost[Wood]
-}
-
-// supply is how many people are not on the farm yet, nor at work for a card.
-func (p *Player) supply() int { return maxPeople - int(p.People) - p.Hut.Size() - int(p.Guest) }
-
-// pieces is how many fences a seat can pay and has, at being the action in which
-// it fences.
-func (p *Player) pieces(at *step) int {
-	paid := int(p.Goods[Wood])
-	if !p.Front.empty() {
-		paid += p.unpaid(at)
-		if p.Front.Has(rammingCard) {
-			paid += int(p.Goods[Clay])
-		}
-	}
-	if paid == 0 {
-		return 0
-	}
-	return min(paid, maxFences-p.fences())
-}
-
-// freeFences is how many fences of an action cost nothing with a card.
-const freeFences = 3
-
-// unpaid is how many fences of an action still cost nothing.
-func (p *Player) unpaid(at *step) int {
-	if !p.Front.Has(hedgeCard) {
-		return 0
-	}
-	if at == nil {
-		return freeFences
-	}
-	return max(0, freeFences-int(at.built))
-}
-
-// beds is how many people a seat has room for.
-func (p *Player) beds() int {
-	n := p.Rooms.Size()
-	for c := p.Front.and(&lodgings); !c.empty(); {
-		n += int(Cards[c.pop()].Room.People)
-	}
-	return n
-}
-
-// lodgings are the cards with room for people.
-var lodgings = cardsThat(func(c *HandCard) bool { return c.Room.People > 0 })
-
-// wishes are the spaces on which families grow.
-var wishes = spacesThat(func(a *ActionSpace) bool { return a.Parts[0].Op == Grow })
 
 // cornerSpaces are the wishes at which a seat may join the only person there, who is
 // another seat's.

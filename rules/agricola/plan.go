@@ -2,9 +2,6 @@ package agricola
 
 import "tilestead/rules"
 
-// Capacity is how many animals of one kind a pasture has room for (7).
-func (f *Farm) Capacity(pasture Mask) int { return 2 * pasture.Size() << (pasture & f.Stables).Size() }
-
 // A Plan is what it takes to close a pasture, and what is left then.
 type Plan struct {
 	Pieces int // fences that do not stand yet, each for one wood
@@ -27,23 +24,4 @@ func (s *State) Plan(seat rules.Seat, cells Mask) Plan {
 		plan.Next = next.largest()
 	}
 	return plan
-}
-
-// largest is how many spaces the largest new pasture has that can be closed next.
-func (f *fencing) largest() (spaces int) {
-	try := func(m Mask, perimeter int) {
-		if n, ok := f.price(m, perimeter); ok && n <= f.most {
-			spaces = max(spaces, m.Size())
-		}
-	}
-	if f.Land != board {
-		visitShapes(f.free, func(m Mask) { try(m, m.perimeter()) })
-		return spaces
-	}
-	for i := range shapes {
-		if s := &shapes[i]; s.cells&^f.free == 0 {
-			try(s.cells, int(s.fences))
-		}
-	}
-	return spaces
 }

@@ -44,18 +44,6 @@ func raiseRows(r *rulebook) {
 // mostRaised is how many animals a card raises at most, by one kind each.
 const mostRaised = 3
 
-// raised is a herd of which so many sheep, boars and cattle have become the next
-// kind.
-func (h Herd) raised(by Herd) Herd {
-	for k, n := range by {
-		h[k] -= n
-		if k+1 < Animals {
-			h[k+1] += n
-		}
-	}
-	return h
-}
-
 // legalRaises are the animals that can be raised, if all of the herd can live
 // somewhere then.
 func legalRaises(p *Player, dst []rules.Action) []rules.Action {
@@ -105,16 +93,3 @@ func stallAnimal(t acting, top *step, part *Part, a rules.Action) {
 	e.Got[g] = 1
 	rules.Show(t.reel, t.State, e)
 }
-
-// stallFood is what a promised animal costs.
-const stallFood = 1
-
-// bought are the offers of a promised animal, by kind.
-var bought = func() (list [Animals]Effect) {
-	for k := range list {
-		var got Stock
-		got[Sheep+Good(k)] = 1
-		list[k] = buy(Stock{Food: stallFood}, got)
-	}
-	return list
-}()

@@ -246,21 +246,3 @@ func (r *reacher) order(have Stock, left *[mostTrades]int8, first bool) bool {
 	}
 	return done && have.covers(&r.want)
 }
-
-// after is what is there once a trade was made; ok is false if it can't be, or nothing
-// comes of it.
-func (t *trade) after(have Stock) (left Stock, ok bool) {
-	left = have
-	if !left.covers(&t.in) {
-		return left, false
-	}
-	left.sub(&t.in)
-	if t.fill == nil {
-		left.add(&t.out)
-		return left, true
-	}
-	for g, n := range t.fill {
-		left[g] = max(left[g], n)
-	}
-	return left, left != have
-}

@@ -81,31 +81,10 @@ func (s *State) Lots() int { return s.setup.book.steps[s.agenda.Top().kind].lots
 // Lot is the n-th of them.
 func (s *State) Lot(n int) rules.Action { return s.setup.book.steps[s.agenda.Top().kind].lot(s, n) }
 
-// nth is the n-th bit of a set, from 0.
-func nth(set uint64, n int) int {
-	for range n {
-		set &= set - 1
-	}
-	return bits.TrailingZeros64(set)
-}
-
 func (t acting) reveal(s Space) {
 	t.open |= 1 << s
 	t.card[t.round] = s
 	rules.Show(t.reel, t.State, CardRevealed{int(t.round), s})
-}
-
-// nextSeat is the seat whose turn it is in the step on top of the agenda, which
-// goes round from the starting player; ok is false, and the step done, after the
-// last.
-func (t acting) nextSeat() (seat rules.Seat, ok bool) {
-	top := t.agenda.Top()
-	if top.rest == t.setup.seats {
-		t.agenda.Pop()
-		return 0, false
-	}
-	top.rest++
-	return t.after(top.rest - 1), true
 }
 
 // refillSpaces is the end of the preparation: goods come on the accumulation spaces.

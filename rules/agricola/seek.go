@@ -25,13 +25,6 @@ type seeker struct {
 	open [mostLack]int16 // by what they lack, the number of the newest + 1
 }
 
-// A bound is how much of a good may still come of a stock.
-type bound struct {
-	of     Good
-	prices prices
-	gain   [mostTrades]int // of each exchange with a limit, beyond what it takes
-}
-
 // seek is the exchanges that lead to a stock that has all that is wanted, and with lit has
 // one of these improvements work; short are the goods of which some may be missing, as bits.
 func (m *means) seek(want *Stock, short uint16, lit MajorSet) (plan []rules.Action, ok bool) {
@@ -115,17 +108,6 @@ func (k *seeker) useful(of uint64, at *stock) (most Stock) {
 	return most
 }
 
-// left is how often an exchange with a limit can still be made at most.
-func (t *trade) left(at *stock) int16 {
-	switch {
-	case t.stack && t.nth < at.used[t.limit]:
-		return 0
-	case t.stack || t.limit == 0:
-		return t.times
-	}
-	return max(0, t.times-int16(at.used[t.limit])) // some of a card are closed
-}
-
 // bind finds the bounds of the goods of which some may be missing.
 func (k *seeker) bind(short uint16) {
 	k.bounds = k.bounds[:0]
@@ -156,20 +138,4 @@ func (k *seeker) hopeless(s *stock) bool {
 		}
 	}
 	return false
-}
-
-// atMost is a stock with no more than so much of each good.
-func (s *Stock) atMost(most *Stock) (less Stock) {
-	for g := range s {
-		less[g] = min(s[g], most[g])
-	}
-	return less
-}
-
-// beyond is how many goods there are more than in another stock.
-func (s *Stock) beyond(o *Stock) (n int) {
-	for g := range s {
-		n += int(max(0, s[g]-o[g]))
-	}
-	return n
 }

@@ -48,15 +48,6 @@ func HarvestAfter(round int) bool { return harvests>>round&1 != 0 }
 // StageOf is the stage of a round, 1 to 6 (3).
 func StageOf(round int) int { return int(stageOf[round]) }
 
-// MayCome are the stage cards that a round's may still be while it is face down
-// (3).
-func (s *State) MayCome(round int) SpaceSet {
-	if c := s.plan[round]; c > 0 {
-		return 1 << (c - 1) &^ s.open
-	}
-	return stages[stageOf[round]] &^ s.open &^ s.planned()
-}
-
 // FromBed says whether the person of a KindPlace gets up for it.
 func FromBed(a rules.Action) bool { return bedField.Get(a) > 0 }
 
@@ -86,9 +77,6 @@ func (s *State) BuildCost(a rules.Action) Stock {
 	l := s.player[s.agenda.Top().seat].majorPrices(MajorOf(a), discountOf(s))
 	return l.list[buildPriceField.Get(a)]
 }
-
-// Pastures is how many pastures a farm has.
-func (f *Farm) Pastures() int { return f.pastures() }
 
 // MostPeople is how many people a seat can have.
 const MostPeople = maxPeople
@@ -209,6 +197,3 @@ func (s *State) SpecialGoods(seat rules.Seat, card int, a Special) Stock {
 	}
 	return s.player[seat].clearing(a)
 }
-
-// Burns says whether a farm has a forest that can be turned into a field (14.2).
-func (f *Farm) Burns() bool { return f.burnSpots() != 0 }

@@ -118,38 +118,10 @@ func (p *Player) RoomIn(pasture Mask) int {
 	return room
 }
 
-// AtAnyTime says whether a card has something to do at any time.
-func (c *HandCard) AtAnyTime() bool { return (c.Swaps != nil || c.Fill != noStock) && !c.Harvest }
-
-// Moor says whether a card is one of Farmers of the Moor.
-func (c *HandCard) Moor() bool { return c.moor() }
-
 // Swaps says whether a player has a card with exchanges in front.
 func (p *Player) Swaps() bool {
 	cards := p.Front.and(&swapping)
 	return !cards.empty()
-}
-
-// Without is a set less the cards of another.
-func (s CardSet) Without(o CardSet) CardSet {
-	s.without(&o)
-	return s
-}
-
-// Cards are the cards of a set, by their numbers.
-func (s CardSet) Cards() (list []Card) {
-	for c, ok := s.Next(); ok; c, ok = s.Next() {
-		list = append(list, c)
-	}
-	return list
-}
-
-// Next takes the first card out of a set; ok is false for an empty one.
-func (s *CardSet) Next() (c Card, ok bool) {
-	if s.empty() {
-		return 0, false
-	}
-	return s.pop(), true
 }
 
 // SwapOf is what a KindSwap brings and costs.
@@ -167,10 +139,6 @@ func (s *State) PlayPrice(a rules.Action) Stock {
 // GivenOf is the major that a KindPlay gives for the card, or -1.
 func GivenOf(a rules.Action) Major { return Major(giveField.Get(a)) - 1 }
 
-// EndOf is the cell to which a KindShift moves a crop, or the other new one of a
-// KindExtend; a field that is a card is no cell of the farm.
-func EndOf(a rules.Action) Cell { return Cell(endField.Get(a)) }
-
 // GroundOf names what a KindLay lays or a KindTurn makes of a tile, such as
 // "lay_forest" or "turn_moor".
 func (s *State) GroundOf(a rules.Action) string {
@@ -178,7 +146,7 @@ func (s *State) GroundOf(a rules.Action) string {
 	e := top.e.effect()
 	i := top.current(e)
 	if e.Either {
-		i = e.partOf(s.setup.book, a)
+		i = partOf(s.setup.book, e, a)
 	}
 	part := &e.Parts[i]
 	if a.Kind() == KindLay {
@@ -186,9 +154,6 @@ func (s *State) GroundOf(a rules.Action) string {
 	}
 	return "turn_" + GroundNames[part.Ground]
 }
-
-// GroundNames are what tiles are called in texts.
-var GroundNames = [...]string{FieldTile: "field", ForestTile: "forest", MoorTile: "moor", NoTile: "nothing"}
 
 // LastCardGoes says whether the last card of each packet goes to the discards.
 func (s *State) LastCardGoes() bool { return s.setup.draftMore }
@@ -200,21 +165,6 @@ func (s *State) PacketsTo(seat rules.Seat) rules.Seat {
 		return (seat + n - 1) % n
 	}
 	return (seat + 1) % n
-}
-
-// What names what is needed, such as "occupations"; "" for what only effects ask for.
-func (n Need) What() string { return counts[n.Of].name }
-
-// Limited says whether there is a most.
-func (n Need) Limited() bool { return n.Most < noLimit }
-
-// Returned are the majors of which one is given for a card, -1 for none, and whether
-// that leaves the game.
-func (c *HandCard) Returned() (m Major, gone bool) {
-	if c.Gives == 0 {
-		return -1, false
-	}
-	return c.Gives.first(), c.Ends
 }
 
 // Plays are the cards of a seat's hand that an action space would let it play now,
@@ -275,16 +225,6 @@ func (s *State) LessonFood(seat rules.Seat, sp Space) (food int, ok bool) {
 		}
 	}
 	return 0, false
-}
-
-// Cards says whether a space lets occupations be played, and minor improvements.
-func (sp Space) Cards() (occupations, minors bool) {
-	for i := range Spaces[sp].Parts {
-		part := &Spaces[sp].Parts[i]
-		occupations = occupations || part.Op == PlayOccupation
-		minors = minors || part.Op == Improve && part.Minor
-	}
-	return occupations, minors
 }
 
 // AsksCards says whether the seat that decides may play an occupation now, or a minor

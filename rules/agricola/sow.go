@@ -10,10 +10,10 @@ func fieldRows(r *rulebook) {
 	r.ops[Plow] = opRow{name: "Plow", about: "a field", word: "plow", by: []uint8{KindPlow},
 		asks: func(s *State, seat rules.Seat, part *Part, at *step) bool {
 			p := &s.player[seat]
-			return p.plowSpots(part) != 0 && p.pays(&part.Pay, at) && part.more(at)
+			return p.plowSpots(part) != 0 && p.pays(&part.Pay, at) && more(part, at)
 		},
 		after: func(q *asker, p *Player, part *Part, at *step) bool {
-			return p.plowSpots(part) != 0 && part.more(at) && q.reaches(&part.Pay)
+			return p.plowSpots(part) != 0 && more(part, at) && q.reaches(&part.Pay)
 		},
 		lists: func(s *State, dst []rules.Action, top *step, part *Part) []rules.Action {
 			if p := &s.player[top.seat]; p.Goods.covers(&part.Pay) {
@@ -116,24 +116,6 @@ func reapOne(t acting, top *step, _ *Part, a rules.Action) {
 	rules.Show(t.reel, t.State, Harvested{top.seat, Stock{Grain: 1}, t.origin()})
 }
 
-// cardBed is the space of a field that is a card, for vegetables only: a cell that
-// no farm has.
-const cardBed Cell = 63
-
-// bed is the field that is a card, if a seat has it.
-func (p *Player) bed() Mask {
-	if !p.Front.Has(beanCard) {
-		return 0
-	}
-	return cardBed.mask()
-}
-
-// unplantedBed is that field while nothing grows there, emptyBed while nothing lies
-// there.
-func (p *Player) unplantedBed() Mask { return p.bed() &^ p.vegetable.planted() }
-
-func (p *Player) emptyBed() Mask { return p.unplantedBed() &^ p.Seeded }
-
 // canSow says whether a seat has something to sow and a field for it.
 func (p *Player) canSow() bool {
 	return p.Goods[Grain]+p.Goods[Vegetable] > 0 && p.unplanted() != 0 ||
@@ -169,17 +151,6 @@ func sowOn(t acting, seat rules.Seat, c Cell, a rules.Action) {
 	p.Goods[Vegetable]--
 	t.dig(seat, c.mask())
 	rules.Show(t.reel, t.State, Sown{seat, 0, c.mask()})
-}
-
-// nextField takes the next of the fields that are sown: those with food come first.
-func (f *Farm) nextField(empty *Mask) Mask {
-	m := *empty
-	if seeded := m & f.Seeded; seeded != 0 {
-		m = seeded
-	}
-	c := m.first().mask()
-	*empty &^= c
-	return c
 }
 
 // seedFood is the food on a field that a card has put there.

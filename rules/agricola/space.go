@@ -20,6 +20,7 @@ type SpaceSet uint64
 // Has says whether s is in the set.
 func (m SpaceSet) Has(s Space) bool { return m>>s&1 != 0 }
 
+// pop takes the first space out of a set, which must not be empty.
 func (m *SpaceSet) pop() Space {
 	s := Space(bits.TrailingZeros64(uint64(*m)))
 	*m &= *m - 1
@@ -211,8 +212,8 @@ var (
 	}()
 )
 
-// infirmary holds any number of people, and majorCard is turned up first with
-// Farmers of the Moor.
+// Spaces that a rule asks for by name: infirmary holds any number of people, and majorCard is
+// turned up first with Farmers of the Moor.
 var (
 	infirmary = FindSpace("infirmary")
 	majorCard = FindSpace("major_improvement")
@@ -228,3 +229,41 @@ func spacesThat(are func(*ActionSpace) bool) (set SpaceSet) {
 	}
 	return set
 }
+
+// at is a set of spaces.
+func at(ids ...string) (set SpaceSet) {
+	for _, id := range ids {
+		s := FindSpace(id)
+		if s == NoSpace {
+			panic("agricola: there is no space " + id)
+		}
+		set |= 1 << s
+	}
+	return set
+}
+
+// anySpace are all spaces.
+const anySpace = ^SpaceSet(0)
+
+// woodSpaces are the accumulation spaces with wood.
+var woodSpaces = spacesThat(func(a *ActionSpace) bool { return a.N > 0 && a.Adds == Wood })
+
+// Cards says whether a space lets occupations be played, and minor improvements.
+func (sp Space) Cards() (occupations, minors bool) {
+	for i := range Spaces[sp].Parts {
+		part := &Spaces[sp].Parts[i]
+		occupations = occupations || part.Op == PlayOccupation
+		minors = minors || part.Op == Improve && part.Minor
+	}
+	return occupations, minors
+}
+
+// animalMarkets are the spaces of which one must be among two people in a row.
+var animalMarkets = SpaceSet(1<<FindSpace("sheep_market") | 1<<FindSpace("pig_market") |
+	1<<FindSpace("cattle_market"))
+
+// wishes are the spaces on which families grow.
+var wishes = spacesThat(func(a *ActionSpace) bool { return a.Parts[0].Op == Grow })
+
+// Rounds is how many rounds a game has.
+const Rounds = 14

@@ -70,3 +70,12 @@ func planStage(t acting, card Space) {
 	}
 	t.agenda.Pop()
 }
+
+// MayCome are the stage cards that a round's may still be while it is face down
+// (3).
+func (s *State) MayCome(round int) SpaceSet {
+	if c := s.plan[round]; c > 0 {
+		return 1 << (c - 1) &^ s.open
+	}
+	return stages[stageOf[round]] &^ s.open &^ s.planned()
+}

@@ -95,46 +95,6 @@ func (s *State) Set(from rules.State) {
 // Players is how many play.
 func (s *State) Players() int { return int(s.setup.seats) }
 
-// Turn is who decides now; between two events of a reel, while something
-// happens by itself, it is Nature.
-func (s *State) Turn() rules.Seat {
-	if s.agenda.Len() == 0 {
-		return rules.Nobody
-	}
-	if t := s.agenda.Top(); s.setup.book.steps[t.kind].decided() && !t.through() {
-		return t.seat
-	}
-	return rules.Nature
-}
-
-// Prompt says what Turn is asked, and by which space or improvement.
-func (s *State) Prompt() rules.Prompt {
-	if s.agenda.Len() == 0 {
-		return rules.Prompt{Key: "over"}
-	}
-	t := s.agenda.Top()
-	row := &s.setup.book.steps[t.kind]
-	p := rules.Prompt{Key: row.name}
-	if row.prompt != nil {
-		p = row.prompt(s, t, p)
-	}
-	if w, ok := s.waitsIn(0); ok && w == roundStart && t.by > 0 {
-		p.Source = Cards[t.by-1].ID
-	}
-	return p
-}
-
-// effectIdle says whether no card of the hand can be played where one might be, whatever is
-// exchanged before: others can't know that.
-func effectIdle(s *State, t *step) bool {
-	e := t.e.effect()
-	if e.Either || t.through() || t.again > 0 || e.May && !t.begun() {
-		return false
-	}
-	part := &e.Parts[t.current(e)]
-	return part.idle(s, t)
-}
-
 // Player is what a seat has.
 func (s *State) Player(seat rules.Seat) *Player { return &s.player[seat] }
 
@@ -202,5 +162,37 @@ func (s *State) after(i int8) rules.Seat {
 	return (s.start + rules.Seat(i)) % rules.Seat(s.setup.seats)
 }
 
-// FencesLeft is how many pieces a seat has left.
-func (p *Player) FencesLeft() int { return maxFences - p.fences() }
+// acting is a position while an action is carried out, and who is told.
+type acting struct {
+	*State
+	reel *rules.Reel
+}
+
+// MaxSeats is how many can play.
+const MaxSeats = 6
+
+// harvests are the rounds that end with a harvest, as bits (4).
+const harvests = 1<<4 | 1<<7 | 1<<9 | 1<<11 | 1<<13 | 1<<14
+
+// Harvest says whether a round ends with a harvest.
+func Harvest(round int) bool { return harvests>>round&1 != 0 }
+
+// What everybody has (1).
+const (
+	maxPeople  = 5
+	maxStables = 4
+	maxFences  = 15
+)
+
+// nextSeat is the seat whose turn it is in the step on top of the agenda, which
+// goes round from the starting player; ok is false, and the step done, after the
+// last.
+func (t acting) nextSeat() (seat rules.Seat, ok bool) {
+	top := t.agenda.Top()
+	if top.rest == t.setup.seats {
+		t.agenda.Pop()
+		return 0, false
+	}
+	top.rest++
+	return t.after(top.rest - 1), true
+}

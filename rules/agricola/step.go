@@ -134,3 +134,36 @@ func (t *step) view(b *rules.Lines) {
 }
 
 func viewDue(t *step, b *rules.Lines) { b.Pair("through", int(*t.due())) }
+
+// begun says whether anything of an effect has been done or agreed to.
+func (t *step) begun() bool { return t.done != 0 || t.again > 0 || t.agreed }
+
+// currentPart is the part that is decided on where parts come in order.
+func (t *step) current(e *Effect) int {
+	if t.again > 0 {
+		return int(t.again) - 1
+	}
+	i := 0
+	for t.done>>i&1 != 0 {
+		i++
+	}
+	return i
+}
+
+// part is the part of an effect that is being carried out, or has its turn; nil where that
+// is still to be chosen.
+func (t *step) part() *Part {
+	e := t.e.effect()
+	switch {
+	case t.again > 0:
+		return &e.Parts[t.again-1]
+	case e.Either || e.May && !t.begun():
+		return nil
+	}
+	for i := range e.Parts {
+		if t.done>>i&1 == 0 {
+			return &e.Parts[i]
+		}
+	}
+	return nil
+}

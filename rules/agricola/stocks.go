@@ -11,27 +11,6 @@ import (
 // for each that is wanted.
 const mostStocks = 2000
 
-// mostLimits is more than exchanges of one seat have.
-const mostLimits = 24
-
-// A stock is one that a seat can get to.
-type stock struct {
-	goods Stock
-	used  [mostLimits]int8 // of each limit
-	lit   MajorSet
-	slot  int32 // its place in the table
-	from  int16 // the one before; -1 for what is there
-	next  int16 // of a seeker: the number of the next that lacks as much + 1
-	act   rules.Action
-}
-
-// stocks are all that a seat can get to, each once, nearest first.
-type stocks struct {
-	list  []stock
-	of    uint64  // the exchanges that were looked at, as bits
-	table []int32 // by fingerprint, the number of each + 1; a power of two, half empty
-}
-
 // having is the exchanges that lead to a stock that has all that is wanted; ok is false if
 // none does.
 func (m *means) having(want *Stock) (plan []rules.Action, ok bool) {
@@ -46,16 +25,6 @@ func (m *means) having(want *Stock) (plan []rules.Action, ok bool) {
 		return nil, false
 	}
 	return m.seek(want, short, 0)
-}
-
-// short are the goods of which some that is wanted is missing, as bits.
-func (m *means) short(want *Stock) (set uint16) {
-	for g, n := range want {
-		if n > m.goods[g] {
-			set |= 1 << g
-		}
-	}
-	return set
 }
 
 // spread lists the stocks in reach by exchanges that bear on some goods, and with lights

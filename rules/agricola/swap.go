@@ -141,14 +141,6 @@ func (p *Player) swapGets(c Card, i int) Stock {
 	return one(card.Stack[p.kept(c)])
 }
 
-// pays is what an exchange of a card costs.
-func (c *HandCard) pays(i int) *Stock {
-	if c.Swaps == nil {
-		return &noStock
-	}
-	return &c.Swaps[i].Pay
-}
-
 // swapGoods carries out an exchange of a card. Building resources for others are no
 // more than before.
 func swapGoods(t acting, c Card, i int) {

@@ -32,42 +32,6 @@ func tileRows(r *rulebook) {
 		does:  blockCell}
 }
 
-// A pile is what a tile can be laid on.
-type pile int8
-
-// On unused spaces, on forests, on moors.
-const (
-	onUnused pile = iota
-	onForests
-	onMoors
-)
-
-// fellTop takes the forest on top of a space; what was under it is visible now.
-func (f *Farm) fellTop(c Cell) {
-	m := c.mask()
-	switch {
-	case f.Deep.Has(c):
-		f.Deep &^= m
-	case f.Bog.Has(c):
-		f.Bog &^= m
-		f.Forests &^= m
-		f.Moors |= m
-	default:
-		f.Forests &^= m
-	}
-}
-
-// laySpots are where a tile can be laid.
-func (f *Farm) laySpots(on pile) Mask {
-	switch on {
-	case onForests:
-		return f.Forests &^ f.Deep
-	case onMoors:
-		return f.Moors
-	}
-	return f.unused()
-}
-
 // putTile puts a tile on a space, above what lies there.
 func putTile(t acting, seat rules.Seat, c Cell, g Ground) {
 	p, m := &t.player[seat], c.mask()
@@ -84,16 +48,6 @@ func putTile(t acting, seat rules.Seat, c Cell, g Ground) {
 		p.Forests |= m
 	}
 	rules.Show(t.reel, t.State, Laid{seat, c, g, t.origin()})
-}
-
-// dryable are the moors that can become fields: beside a field, where there is one
-// (14.2).
-func (f *Farm) dryable() Mask {
-	moors := f.Moors &^ f.Reserve
-	if f.Fields == 0 {
-		return moors
-	}
-	return moors & f.Fields.beside()
 }
 
 // turnSpots are the tiles that can be turned: forests only with nobody on them, and

@@ -124,9 +124,6 @@ func asksUser(t acting) bool {
 	return false
 }
 
-// begun says whether anything of an effect has been done or agreed to.
-func (t *step) begun() bool { return t.done != 0 || t.again > 0 || t.agreed }
-
 // space is the action space of an effect, or that whose use a card answers.
 func (t *step) space() Space {
 	if t.by > 0 {
@@ -192,7 +189,7 @@ func (t acting) use(a rules.Action) {
 	e := top.e.effect()
 	i := top.current(e)
 	if e.Either {
-		i = e.partOf(t.setup.book, a)
+		i = partOf(t.setup.book, e, a)
 	}
 	part := &e.Parts[i]
 	row := &t.setup.book.ops[part.Op]
@@ -206,7 +203,7 @@ func (t acting) use(a rules.Action) {
 }
 
 // partOf is the first part that an action does.
-func (e *Effect) partOf(r *rulebook, a rules.Action) (i int) {
+func partOf(r *rulebook, e *Effect, a rules.Action) (i int) {
 	for !r.ops[e.Parts[i].Op].takes(a) {
 		i++
 	}

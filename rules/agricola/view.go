@@ -110,7 +110,7 @@ func viewSeat(s *State, b *rules.Lines, seat rules.Seat) {
 	}
 	p.Tally.view(b)
 	b.End()
-	p.Farm.view(b)
+	viewFarm(&p.Farm, b)
 	viewMajors(b, "majors", p.Majors)
 	viewMajors(b, "tokens", p.Tokens)
 	viewMajors(b, "crafted", p.Crafted)
@@ -192,7 +192,7 @@ func viewCards(b *rules.Lines, name string, set CardSet) {
 	b.End()
 }
 
-func (f *Farm) view(b *rules.Lines) {
+func viewFarm(f *Farm, b *rules.Lines) {
 	if f.Land != board {
 		viewCells(b, "land", f.Land)
 	}

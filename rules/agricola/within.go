@@ -2,56 +2,8 @@ package agricola
 
 import (
 	"math/bits"
-	"sync"
 
 	"tilestead/rules"
-)
-
-// An asker answers what a seat could do after exchanges that are open to it (15). It
-// looks the exchanges up once.
-type asker struct {
-	*State
-	seat  rules.Seat
-	plain bool // food is made of crops and animals, fuel of wood, and nothing else
-	bare  bool // nothing is exchanged
-	anew  bool // something else than an exchange happens first
-	tells bool // the exchanges are wanted
-	// spares says that crops and animals are not to be taken.
-	spares bool
-	lead   []rules.Action
-	means  *means
-}
-
-// asker prepares questions about what a seat could do; done must be called behind them.
-func (s *State) asker(seat rules.Seat) asker {
-	return asker{State: s, seat: seat, plain: plainExchanges(s, &s.player[seat])}
-}
-
-// partAsker does so for questions about parts of effects, which are handed through the rows:
-// on the heap, and given back by partDone.
-func partAsker(s *State, seat rules.Seat) *asker {
-	q := askers.Get().(*asker)
-	*q = s.asker(seat)
-	return q
-}
-
-// done gives back what was looked up.
-func (q *asker) done() {
-	if q.means != nil {
-		spareMeans.Put(q.means)
-	}
-}
-
-func (q *asker) partDone() {
-	q.done()
-	askers.Put(q)
-}
-
-// askers and spareMeans keep questions, and what has been looked up for them, from costing
-// memory in playouts.
-var (
-	askers     = sync.Pool{New: func() any { return new(asker) }}
-	spareMeans = sync.Pool{New: func() any { return new(means) }}
 )
 
 // reaches says whether exchanges bring all that is wanted together.
@@ -71,18 +23,6 @@ func (q *asker) reaches(want *Stock) bool {
 		q.lead = plan
 	}
 	return ok
-}
-
-// open looks the exchanges up, unless that was done.
-func (q *asker) open() {
-	if q.means != nil {
-		return
-	}
-	q.means = spareMeans.Get().(*means)
-	q.means.open(q.State, q.seat, q.anew)
-	if q.spares {
-		q.means.spare()
-	}
 }
 
 // reachesAny says whether exchanges bring one of several prices, with at least so much of

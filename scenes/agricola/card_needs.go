@@ -17,7 +17,7 @@ func needWords(w *assets.Words, c agricola.Card) string {
 }
 
 func oneNeed(w *assets.Words, n agricola.Need) string {
-	key := "agricola.need." + n.What()
+	key := "agricola.need." + agricola.Counted(n)
 	switch {
 	case n.Limited() && n.Most == 0:
 		return w.Say(key + ".none")

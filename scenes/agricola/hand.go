@@ -208,16 +208,16 @@ func (m cardsPart) handSpot(id string) (r ui.Rect, ok bool) {
 		return m.at.hand, m.at.cards
 	}
 	cards := m.hand()
-	for i, box := range m.at.handBoxes(cards) {
+	for i, place := range m.at.handBoxes(cards) {
 		if agricola.Cards[cards[i]].ID == id {
-			return box, true
+			return place, true
 		}
 	}
 	if m.packetOpen() {
 		cards = m.packet()
-		for i, box := range m.at.packetBoxes(len(cards)) {
+		for i, place := range m.at.packetBoxes(len(cards)) {
 			if agricola.Cards[cards[i]].ID == id {
-				return box, true
+				return place, true
 			}
 		}
 	}

@@ -83,7 +83,7 @@ func (m *maker) set(words ...any) {
 // wanted where it asks for nothing.
 func (m *maker) need(what string, least, most int) (int, int) {
 	for _, n := range m.card.Needs {
-		if n.What() != what {
+		if agricola.Counted(n) != what {
 			continue
 		}
 		if n.Limited() {

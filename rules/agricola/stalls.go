@@ -156,7 +156,41 @@ func (c herds) add(h Herd) herds {
 	return append(rest, h)
 }
 
-// within says whether o has as many of each kind.
-func (h *Herd) within(o *Herd) bool {
-	return h[0] <= o[0] && h[1] <= o[1] && h[2] <= o[2] && h[3] <= o[3]
+// spare is the room that such a pasture has left.
+const spare = 3
+
+// roomy is the most of the pastures from i on, -1 if the animals cannot live so;
+// asked and room are how many of each kind the pastures before need and can take.
+func (s *stalls) roomy(i int, herd, asked, room Herd) int {
+	if i == s.n {
+		over, sheep := int16(0), max(0, herd[0]-room[0])
+		for k, n := range herd {
+			if n < asked[k] {
+				return -1
+			}
+			over += max(0, n-room[k])
+		}
+		if over > s.single+s.woods || sheep > s.single {
+			return -1
+		}
+		return 0
+	}
+	best := s.roomy(i+1, herd, asked, room)
+	for k, n := range herd {
+		if n == 0 {
+			continue
+		}
+		full := room
+		full[k] += s.pasture[i]
+		best = max(best, s.roomy(i+1, herd, asked, full))
+		if s.pasture[i] > spare && asked[k] < n {
+			some, more := asked, room
+			some[k]++
+			more[k] += s.pasture[i] - spare
+			if got := s.roomy(i+1, herd, some, more); got >= 0 {
+				best = max(best, got+1)
+			}
+		}
+	}
+	return best
 }
