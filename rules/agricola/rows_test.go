@@ -99,6 +99,9 @@ func TestFamiliesAreInTheRulebook(t *testing.T) {
 	}
 	all := ""
 	for _, name := range files {
+		if strings.HasSuffix(name, "_test.go") {
+			continue
+		}
 		text, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)
