@@ -11,6 +11,8 @@ import (
 	"slices"
 	"strconv"
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 )
 
 // Title is Agricola as the rest of the program knows it.
@@ -55,7 +57,7 @@ func newSetup(from rules.Setup) *setup {
 		c.target = rules.Whole(handTarget)
 	}
 	if c.moor {
-		c.specials = specialCards(from.Seats)
+		c.specials = box.SpecialCardsFor(from.Seats)
 	}
 	if inSeries(from) {
 		g := seriesOf(from)
@@ -70,10 +72,10 @@ func newSetup(from rules.Setup) *setup {
 	if from.Seats == 1 {
 		c.first = 0
 	}
-	for i := range Spaces {
-		a := &Spaces[i]
+	for i := range box.Spaces {
+		a := &box.Spaces[i]
 		if !a.Seats.Of(from.Seats) || a.Moor && !c.moor ||
-			a.Tile == Extra && !slices.Contains(from.Modules, extraTile) || a.Tile == SideJob && level > 1 {
+			a.Tile == box.Extra && !slices.Contains(from.Modules, extraTile) || a.Tile == box.SideJob && level > 1 {
 			continue
 		}
 		if a.Stage == 0 {
@@ -83,17 +85,17 @@ func newSetup(from rules.Setup) *setup {
 		if from.Seats == 1 && a.Solo > 0 {
 			c.adds[i] = a.Solo
 		}
-		c.blocks[i] = blocked(Space(i))
+		c.blocks[i] = blocked(box.Space(i))
 	}
 	if c.moor && from.Seats == 1 || level > 1 && (from.Seats == 1 || level == 3) {
-		c.adds[meetingPlace] = 0 // the plain one (2, 14.5)
+		c.adds[box.MeetingPlace] = 0 // the plain one (2, 14.5)
 	}
-	c.supply = 1<<len(Majors) - 1
+	c.supply = 1<<len(box.Majors) - 1
 	if c.moor || from.Seats < 6 {
-		c.supply &^= copies
+		c.supply &^= box.Copies
 	}
 	if !c.moor {
-		c.supply &^= ofMoor
+		c.supply &^= box.OfMoor
 	}
 	return c
 }
@@ -167,13 +169,13 @@ func newGame(from rules.Setup) rules.State {
 	s.start, s.next, s.path = rules.Nobody, rules.Nobody, rules.Nobody
 	s.special = newSpecials()
 	for r := range s.card {
-		s.card[r] = NoSpace
+		s.card[r] = box.NoSpace
 	}
 	for i := range s.by {
 		s.by[i] = rules.Nobody
 	}
 	for seat := range s.setup.seats {
-		s.player[seat] = Player{Farm: newFarm(), People: 2, Home: 2}
+		s.player[seat] = Player{Farm: farm.NewFarm(), People: 2, Home: 2}
 	}
 	s.agenda.Push(step{kind: firstStep})
 	if s.setup.first != rules.Nobody {
@@ -186,12 +188,12 @@ func newGame(from rules.Setup) rules.State {
 
 // blocked are the spaces that nobody can use while a person stands on s: the one
 // it is linked with, and what else is on its tile (8, 13).
-func blocked(s Space) (m SpaceSet) {
-	a := &Spaces[s]
-	for i := range Spaces {
-		b := &Spaces[i]
-		if Space(i) != s && (a.Link != "" && b.ID == a.Link ||
-			a.Tile == Extra && b.Tile == Extra && a.Seats == b.Seats) {
+func blocked(s box.Space) (m box.SpaceSet) {
+	a := &box.Spaces[s]
+	for i := range box.Spaces {
+		b := &box.Spaces[i]
+		if box.Space(i) != s && (a.Link != "" && b.ID == a.Link ||
+			a.Tile == box.Extra && b.Tile == box.Extra && a.Seats == b.Seats) {
 			m |= 1 << i
 		}
 	}

@@ -3,13 +3,14 @@ package agricola
 import (
 	"sync"
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // exchanging are the cards that open exchanges, or add to them.
-var exchanging = func() CardSet {
-	set := cardsThat(func(c *HandCard) bool { return c.Swaps != nil || c.Fill != noStock })
-	set.add(ponyCard)
-	set.add(barkCard)
+var exchanging = func() box.CardSet {
+	set := box.CardsThat(func(c *box.HandCard) bool { return c.Swaps != nil || c.Fill != box.NoStock })
+	set.Add(box.PonyCard)
+	set.Add(box.BarkCard)
 	return set
 }()
 
@@ -63,14 +64,14 @@ var (
 // plainExchanges says whether a seat can make food of crops and animals, fuel of wood, and no
 // other exchange.
 func plainExchanges(s *State, p *Player) bool {
-	if p.Majors&traders|p.Tokens != 0 || s.harvest && p.Majors&crafts&^p.Crafted != 0 {
+	if p.Majors&box.Traders|p.Tokens != 0 || s.harvest && p.Majors&box.Crafts&^p.Crafted != 0 {
 		return false
 	}
 	if !s.carded {
 		return true
 	}
-	cards := p.Front.and(&exchanging)
-	return cards.empty()
+	cards := p.Front.And(&exchanging)
+	return cards.Empty()
 }
 
 // open looks the exchanges up, unless that was done.

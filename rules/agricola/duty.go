@@ -4,11 +4,12 @@ import (
 	"sync"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // reaches says whether exchanges that are open to a seat bring all that is wanted
 // together (15).
-func (s *State) reaches(seat rules.Seat, want *Stock) bool {
+func (s *State) reaches(seat rules.Seat, want *box.Stock) bool {
 	q := s.asker(seat)
 	defer q.done()
 	return q.reaches(want)
@@ -22,7 +23,7 @@ func dutyOf(s *State, seat rules.Seat) int {
 		if t.kind != useStep || t.seat != seat || t.begun() {
 			continue
 		}
-		if e := t.e.effect(); !e.May && len(e.Parts) > 0 && (e.Either || !e.Parts[0].Optional) {
+		if e := t.e.Effect(); !e.May && len(e.Parts) > 0 && (e.Either || !e.Parts[0].Optional) {
 			return i
 		}
 	}
@@ -34,7 +35,7 @@ func dutyKept(s *State, duty int) bool {
 	t := s.agenda.At(duty)
 	q := partAsker(s, t.seat)
 	defer q.partDone()
-	return q.begins(t.e.effect())
+	return q.begins(t.e.Effect())
 }
 
 // keepDuty takes out of the actions from one on those after which nothing could be done

@@ -1,13 +1,17 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
+)
 
 func fenceRows(r *rulebook) {
 	r.kinds[KindPasture] = actionRow{name: "pasture", fields: fields{"cells": cellsField},
-		lines: repeated("pasture", " CELL", mostSpaces),
+		lines: repeated("pasture", " CELL", farm.MostSpaces),
 		writes: func(s *State, b []byte, a rules.Action) []byte {
 			for m := s.CellsOf(a); m != 0; {
-				b = m.pop().append(append(b, ' '))
+				b = m.Pop().Append(append(b, ' '))
 			}
 			return b
 		}}
@@ -16,65 +20,65 @@ func fenceRows(r *rulebook) {
 		writes: writeCount, does: func(t acting, a rules.Action) { payClay(t, CountOf(a)) }}
 	r.steps[clayStep] = agendaRow{name: "clay", view: viewDue,
 		lists: legalClay}
-	r.ops[BuildFences] = opRow{name: "BuildFences", about: "any number", by: []uint8{KindPasture}, solid: true,
-		asks: func(s *State, seat rules.Seat, _ *Part, at *step) bool {
+	r.ops[box.BuildFences] = opRow{name: "BuildFences", about: "any number", by: []uint8{KindPasture}, solid: true,
+		asks: func(s *State, seat rules.Seat, _ *box.Part, at *step) bool {
 			p := &s.player[seat]
 			most := p.pieces(at)
 			if most == 0 {
 				return false
 			}
-			f := p.fencing(most)
-			return f.possible()
+			f := p.Fencing(most)
+			return f.Possible()
 		},
-		after: func(q *asker, p *Player, _ *Part, at *step) bool { return q.fencesWithin(p, at) },
-		lists: func(s *State, dst []rules.Action, top *step, _ *Part) []rules.Action {
+		after: func(q *asker, p *Player, _ *box.Part, at *step) bool { return q.fencesWithin(p, at) },
+		lists: func(s *State, dst []rules.Action, top *step, _ *box.Part) []rules.Action {
 			p := &s.player[top.seat]
-			f := p.fencing(p.pieces(top))
+			f := p.Fencing(p.pieces(top))
 			return legalPastures(&f, dst)
 		},
-		does:    func(t acting, top *step, _ *Part, a rules.Action) { fencePasture(t, top, t.CellsOf(a)) },
+		does:    func(t acting, top *step, _ *box.Part, a rules.Action) { fencePasture(t, top, t.CellsOf(a)) },
 		repeats: always,
-		ends:    func(t acting, seat rules.Seat, _ int) { t.opens(fenced, seat, occasion{}) }}
-	r.ops[Close] = opRow{name: "Close", about: "a pasture of one space, for no wood", by: []uint8{KindClose},
-		spots: func(p *Player, part *Part, _ *step) Mask { return p.closeSpots(part.Apart) },
-		does: func(t acting, top *step, part *Part, a rules.Action) {
+		ends:    func(t acting, seat rules.Seat, _ int) { t.opens(box.Fenced, seat, occasion{}) }}
+	r.ops[box.Close] = opRow{name: "Close", about: "a pasture of one space, for no wood", by: []uint8{KindClose},
+		spots: func(p *Player, part *box.Part, _ *step) farm.Mask { return p.closeSpots(part.Apart) },
+		does: func(t acting, top *step, part *box.Part, a rules.Action) {
 			closeCell(t, top.seat, CellOf(a), part.Apart)
 		}}
 }
 
 // legalPastures appends the pastures that can be closed next: new ones and divisions of old
 // ones, in any order.
-func legalPastures(f *fencing, dst []rules.Action) []rules.Action {
-	if f.Land != board {
+func legalPastures(f *farm.Fencing, dst []rules.Action) []rules.Action {
+	if f.Land != farm.Board {
 		return legalExtended(f, dst)
 	}
-	for i := range shapes {
-		s := &shapes[i]
-		if s.cells&^f.free == 0 {
-			if n, ok := f.price(s.cells, int(s.fences)); ok && n <= f.most {
-				dst = append(dst, rules.Act(KindPasture)|cellsField.Put(int(s.code)))
+	for i := range farm.Shapes {
+		s := &farm.Shapes[i]
+		if s.Cells&^f.Free == 0 {
+			if n, ok := f.Price(s.Cells, int(s.Fences)); ok && n <= f.Most {
+				dst = append(dst, rules.Act(KindPasture)|cellsField.Put(int(s.Code)))
 			}
-		} else if s.cells&^f.fenced == 0 && f.partsAny(s.cells) {
-			dst = append(dst, rules.Act(KindPasture)|cellsField.Put(int(s.code)))
+		} else if s.Cells&^f.Fenced == 0 && f.PartsAny(s.Cells) {
+			dst = append(dst, rules.Act(KindPasture)|cellsField.Put(int(s.Code)))
 		}
 	}
 	return dst
 }
 
 // legalExtended appends them on a farm that has been extended.
-func legalExtended(f *fencing, dst []rules.Action) []rules.Action {
-	add := func(m Mask) {
-		dst = append(dst, rules.Act(KindPasture)|cellsField.Put(int(pack(m, f.Land))))
+func legalExtended(f *farm.Fencing, dst []rules.Action) []rules.Action {
+	add := func(m farm.Mask) {
+		dst = append(dst, rules.Act(KindPasture)|cellsField.Put(int(farm.Pack(m, f.Land))))
 	}
-	visitShapes(f.free, func(m Mask) {
-		if n, ok := f.price(m, m.perimeter()); ok && n <= f.most {
+	farm.VisitShapes(f.Free, func(m farm.Mask) {
+		if n, ok := f.Price(m, m.Perimeter()); ok && n <= f.Most {
 			add(m)
 		}
 	})
-	for i := 0; i < maxPastures && f.Pasture[i] != 0; i++ {
+	for i := 0; i < farm.MaxPastures && f.Pasture[i] != 0; i++ {
 		p := f.Pasture[i]
-		visitShapes(p, func(m Mask) {
-			if f.parts(p, m) {
+		farm.VisitShapes(p, func(m farm.Mask) {
+			if f.Parts(p, m) {
 				add(m)
 			}
 		})
@@ -83,18 +87,18 @@ func legalExtended(f *fencing, dst []rules.Action) []rules.Action {
 }
 
 // fencePasture closes a pasture, or parts one (6).
-func fencePasture(t acting, top *step, cells Mask) {
+func fencePasture(t acting, top *step, cells farm.Mask) {
 	p := &t.player[top.seat]
-	before := p.fences()
-	if top.built == 0 && !p.Front.empty() {
-		t.fenced = p.enclosed()
+	before := p.Fences()
+	if top.built == 0 && !p.Front.Empty() {
+		t.fenced = p.Enclosed()
 	}
-	p.enclose(cells)
-	pieces := p.fences() - before
+	p.Enclose(cells)
+	pieces := p.Fences() - before
 	due := max(0, pieces-p.unpaid(top))
 	top.built += int8(pieces)
 	seat := top.seat
-	if p.Goods.herd() != (Herd{}) {
+	if p.Goods.Herd() != (box.Herd{}) {
 		t.homeless |= 1 << seat
 	}
 	t.payFences(seat, due)
@@ -108,9 +112,9 @@ func buildsFences(s *State, seat rules.Seat) bool {
 		case t.kind == clayStep && t.seat == seat:
 			return true
 		case t.kind == useStep && t.seat == seat && t.again > 0:
-			return t.part().Op == BuildFences
+			return t.part().Op == box.BuildFences
 		case t.kind == useStep && t.seat == seat:
-			if part := t.part(); part != nil && part.Op == BuildFences {
+			if part := t.part(); part != nil && part.Op == box.BuildFences {
 				return true
 			}
 		}
@@ -124,8 +128,8 @@ func (t acting) payFences(seat rules.Seat, due int) {
 	p := &t.player[seat]
 	least, most := p.ofClay(due)
 	if least == most {
-		p.Goods[Clay] -= int16(least)
-		p.Goods[Wood] -= int16(due - least)
+		p.Goods[box.Clay] -= int16(least)
+		p.Goods[box.Wood] -= int16(due - least)
 		return
 	}
 	t.agenda.Push(step{kind: clayStep, seat: seat, rest: int8(due)})
@@ -133,18 +137,18 @@ func (t acting) payFences(seat rules.Seat, due int) {
 
 // ofClay is how many of so many fences a seat can pay with clay.
 func (p *Player) ofClay(due int) (least, most int) {
-	if !p.Front.Has(rammingCard) {
+	if !p.Front.Has(box.RammingCard) {
 		return 0, 0
 	}
-	return max(0, due-int(p.Goods[Wood])), min(due, int(p.Goods[Clay]))
+	return max(0, due-int(p.Goods[box.Wood])), min(due, int(p.Goods[box.Clay]))
 }
 
 // payClay pays fences, so many of them with clay.
 func payClay(t acting, clay int) {
 	top := t.agenda.Pop()
 	p := &t.player[top.seat]
-	p.Goods[Clay] -= int16(clay)
-	p.Goods[Wood] -= int16(*top.due()) - int16(clay)
+	p.Goods[box.Clay] -= int16(clay)
+	p.Goods[box.Wood] -= int16(*top.due()) - int16(clay)
 }
 
 func legalClay(s *State, dst []rules.Action, top *step, _ bool) []rules.Action {
@@ -157,17 +161,17 @@ func legalClay(s *State, dst []rules.Action, top *step, _ bool) []rules.Action {
 
 // closeSpots are the spaces that a card can make a pasture of their own: beside a
 // pasture, if there is one, or beside none.
-func (p *Player) closeSpots(apart bool) (spots Mask) {
-	pastures := p.enclosed()
-	free, left := p.fenceable(), maxFences-p.fences()
+func (p *Player) closeSpots(apart bool) (spots farm.Mask) {
+	pastures := p.Enclosed()
+	free, left := p.Fenceable(), maxFences-p.Fences()
 	if apart {
-		free &^= pastures.beside()
+		free &^= pastures.Beside()
 	} else if pastures != 0 {
-		free &= pastures.beside()
+		free &= pastures.Beside()
 	}
 	for free != 0 {
-		c := free.pop().mask()
-		if c.perimeter()-c.edges(pastures|p.Reserve) <= left {
+		c := free.Pop().Mask()
+		if c.Perimeter()-c.Edges(pastures|p.Reserve) <= left {
 			spots |= c
 		}
 	}
@@ -175,12 +179,12 @@ func (p *Player) closeSpots(apart bool) (spots Mask) {
 }
 
 // closeCell fences a space for no wood.
-func closeCell(t acting, seat rules.Seat, c Cell, apart bool) {
+func closeCell(t acting, seat rules.Seat, c farm.Cell, apart bool) {
 	p := &t.player[seat]
 	if apart {
-		p.Lone |= c.mask()
+		p.Lone |= c.Mask()
 	}
-	before := p.fences()
-	p.enclose(c.mask())
-	rules.Show(t.reel, t.State, Fenced{seat, c.mask(), p.fences() - before})
+	before := p.Fences()
+	p.Enclose(c.Mask())
+	rules.Show(t.reel, t.State, Fenced{seat, c.Mask(), p.Fences() - before})
 }

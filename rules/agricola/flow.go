@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // Do carries out an action from Legal.
@@ -69,11 +70,11 @@ func (t acting) begin(first rules.Seat) {
 	for seat := range rules.Seat(t.setup.seats) {
 		switch {
 		case t.setup.seats == 1:
-			t.player[seat].Goods[Food] = t.setup.food
+			t.player[seat].Goods[box.Food] = t.setup.food
 		case seat == first:
-			t.player[seat].Goods[Food] = 2
+			t.player[seat].Goods[box.Food] = 2
 		default:
-			t.player[seat].Goods[Food] = 3
+			t.player[seat].Goods[box.Food] = 3
 		}
 	}
 	t.agenda.Push(step{kind: roundStep})
@@ -83,7 +84,7 @@ func (t acting) begin(first rules.Seat) {
 	if t.setup.dealings != nil {
 		t.carded = true
 		t.settleIn()
-		t.player[first].Hand.addAll(&t.setup.chosen)
+		t.player[first].Hand.AddAll(&t.setup.chosen)
 		if slices.ContainsFunc(t.setup.dealings, func(d dealing) bool { return d.n > 0 }) {
 			t.agenda.Push(step{kind: dealStep})
 		}
@@ -138,8 +139,8 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 func legalMaking(s *State, dst []rules.Action, seat rules.Seat) []rules.Action {
 	had := len(dst)
 	dst = legalFood(s, dst, seat)
-	if s.setup.moor && s.player[seat].Goods[Wood] > 0 {
-		dst = append(dst, swapAct(Wood, Fuel)) // for a card that costs fuel
+	if s.setup.moor && s.player[seat].Goods[box.Wood] > 0 {
+		dst = append(dst, swapAct(box.Wood, box.Fuel)) // for a card that costs fuel
 	}
 	if dst = keepDuty(s, dst, had, seat); len(dst) == had { // who came here played otherwise
 		dst = keepDuty(s, legalExchanges(s, dst, seat), had, seat)
@@ -170,8 +171,8 @@ func (s *State) Prompt() rules.Prompt {
 	if row.prompt != nil {
 		p = row.prompt(s, t, p)
 	}
-	if w, ok := s.waitsIn(0); ok && w == roundStart && t.by > 0 {
-		p.Source = Cards[t.by-1].ID
+	if w, ok := s.waitsIn(0); ok && w == box.RoundStart && t.by > 0 {
+		p.Source = box.Cards[t.by-1].ID
 	}
 	return p
 }
@@ -179,7 +180,7 @@ func (s *State) Prompt() rules.Prompt {
 // effectIdle says whether no card of the hand can be played where one might be, whatever is
 // exchanged before: others can't know that.
 func effectIdle(s *State, t *step) bool {
-	e := t.e.effect()
+	e := t.e.Effect()
 	if e.Either || t.through() || t.again > 0 || e.May && !t.begun() {
 		return false
 	}

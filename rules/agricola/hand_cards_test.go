@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"tilestead/rules/agricola/box"
 	"tilestead/rules/rulestest/golden"
 )
 
@@ -28,8 +29,8 @@ type cardRow struct {
 }
 
 // effectsOf are all of a card, from that of playing it on.
-func effectsOf(c *HandCard) []*Effect {
-	list := []*Effect{&c.Play, &c.Then}
+func effectsOf(c *box.HandCard) []*box.Effect {
+	list := []*box.Effect{&c.Play, &c.Then}
 	for i := range c.Hooks {
 		list = append(list, &c.Hooks[i].Do)
 	}
@@ -37,8 +38,8 @@ func effectsOf(c *HandCard) []*Effect {
 }
 
 // numbersOf are the rows of numbers of a card, as far as a game can need them.
-func numbersOf(c *HandCard) (rows [][]int) {
-	of := func(a *Amount) {
+func numbersOf(c *box.HandCard) (rows [][]int) {
+	of := func(a *box.Amount) {
 		if len(a.Steps) == 0 {
 			return
 		}
@@ -83,14 +84,14 @@ func (r *cardRow) numbers() (rows [][]int) {
 }
 
 // printedOf is a card as a line of the table.
-func printedOf(c *HandCard) string {
+func printedOf(c *box.HandCard) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, `{"id": %q`, c.ID)
-	goods := func(name string, of Stock) {
+	goods := func(name string, of box.Stock) {
 		var list []string
 		for g, n := range of {
 			if n != 0 {
-				list = append(list, fmt.Sprintf("%q: %d", GoodIDs[g], n))
+				list = append(list, fmt.Sprintf("%q: %d", box.GoodIDs[g], n))
 			}
 		}
 		if list != nil {
@@ -137,7 +138,7 @@ func changes(row []int) (list [][]int) {
 }
 
 // roundsOf are those on which a card puts something, counted from now and as they are.
-func roundsOf(c *HandCard) (in, at [][]int8) {
+func roundsOf(c *box.HandCard) (in, at [][]int8) {
 	for _, e := range effectsOf(c) {
 		for _, p := range e.Parts {
 			if p.In != nil {
@@ -155,8 +156,8 @@ func roundsOf(c *HandCard) (in, at [][]int8) {
 // written from the rules.
 func newCards(table string) string {
 	lines := strings.Split(strings.Trim(table, "[]\n\t"), ",\n\t")
-	for i := range Cards {
-		if c := &Cards[i]; !strings.Contains(table, fmt.Sprintf(`{"id": %q`, c.ID)) {
+	for i := range box.Cards {
+		if c := &box.Cards[i]; !strings.Contains(table, fmt.Sprintf(`{"id": %q`, c.ID)) {
 			lines = append(lines, printedOf(c))
 		}
 	}
@@ -175,11 +176,11 @@ func TestHandCards(t *testing.T) {
 	golden.File(t, file, newCards(string(table)))
 	var rows []cardRow
 	readTable(t, "hand_cards.json", &rows)
-	if len(rows) != len(Cards) {
-		t.Fatalf("%d cards, want %d", len(Cards), len(rows))
+	if len(rows) != len(box.Cards) {
+		t.Fatalf("%d cards, want %d", len(box.Cards), len(rows))
 	}
 	for i, r := range rows {
-		c := &Cards[i]
+		c := &box.Cards[i]
 		if c.ID != r.ID || c.Cost != r.Cost.stock(t) || c.PerPerson != r.CostPerPerson.stock(t) || c.Points != r.VP ||
 			c.Seats != r.Players || c.Passes != r.Traveling {
 			t.Errorf("%s costs %v and %v a person, has %d points, is for %d and passes %t; should be %+v", c.ID, c.Cost,
@@ -198,13 +199,14 @@ func TestHandCards(t *testing.T) {
 
 // A new card's line says what the table says of the cards that there are.
 func TestCardsArePrinted(t *testing.T) {
-	for i := range Cards {
+	for i := range box.Cards {
 		var row cardRow
-		if err := json.Unmarshal([]byte(printedOf(&Cards[i])), &row); err != nil {
-			t.Fatalf("%s: %v", printedOf(&Cards[i]), err)
+		if err := json.Unmarshal([]byte(printedOf(&box.Cards[i])), &row); err != nil {
+			t.Fatalf("%s: %v", printedOf(&box.Cards[i]), err)
 		}
-		in, at := roundsOf(&Cards[i])
-		if c := &Cards[i]; c.ID != row.ID || c.Cost != row.Cost.stock(t) || c.PerPerson != row.CostPerPerson.stock(t) ||
+		in, at := roundsOf(&box.Cards[i])
+		if c := &box.Cards[i]; c.ID != row.ID || c.Cost != row.Cost.stock(t) ||
+			c.PerPerson != row.CostPerPerson.stock(t) ||
 			c.Points != row.VP || c.Seats != row.Players || c.Passes != row.Traveling ||
 			!reflect.DeepEqual(numbersOf(c), row.numbers()) || !slices.EqualFunc(in, row.RoundsFromNow, slices.Equal) ||
 			!slices.EqualFunc(at, row.Rounds, slices.Equal) {

@@ -1,13 +1,16 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+)
 
 // An occasion is what opens a window: the space that is used, or the cell that was
 // cleared, the special action or old material as a bit, what was taken, or how much was built.
 type occasion struct {
-	space Space
+	space box.Space
 	of    uint8
-	good  Good
+	good  box.Good
 	n     int
 	bed   bool // a person from there
 }
@@ -15,7 +18,7 @@ type occasion struct {
 // opens lets cards have their effects in a window that a seat has opened: its own
 // first, then those of the others clockwise. What happens by itself comes before
 // what is decided, whatever the cards: goods only help.
-func (t acting) opens(w window, by rules.Seat, o occasion) {
+func (t acting) opens(w box.Window, by rules.Seat, o occasion) {
 	if !t.carded {
 		return
 	}
@@ -29,14 +32,14 @@ func (t acting) opens(w window, by rules.Seat, o occasion) {
 
 // opensFor opens a window for a seat: for the effects that happen by themselves, or for
 // the others.
-func (t acting) opensFor(seat rules.Seat, w window, by rules.Seat, o occasion, byThemselves bool) {
-	for cards := t.player[seat].Front.and(&hooked[w]); !cards.empty(); {
-		t.hook(cards.pop(), seat, w, by, o, byThemselves)
+func (t acting) opensFor(seat rules.Seat, w box.Window, by rules.Seat, o occasion, byThemselves bool) {
+	for cards := t.player[seat].Front.And(&box.Hooked[w]); !cards.Empty(); {
+		t.hook(cards.Pop(), seat, w, by, o, byThemselves)
 	}
 }
 
 // opensAll opens a window for each seat, from the starting player on.
-func (t acting) opensAll(w window) {
+func (t acting) opensAll(w box.Window) {
 	if !t.carded {
 		return
 	}
@@ -47,41 +50,41 @@ func (t acting) opensAll(w window) {
 
 // hook pushes the effects of a card in a window, those that happen by themselves
 // or the others.
-func (t acting) hook(c Card, seat rules.Seat, w window, by rules.Seat, o occasion, byThemselves bool) {
-	for i := range Cards[c].Hooks {
-		h := &Cards[c].Hooks[i]
-		if Cards[c].NextRound && t.player[seat].kept(c) == t.round {
+func (t acting) hook(c box.Card, seat rules.Seat, w box.Window, by rules.Seat, o occasion, byThemselves bool) {
+	for i := range box.Cards[c].Hooks {
+		h := &box.Cards[c].Hooks[i]
+		if box.Cards[c].NextRound && t.player[seat].kept(c) == t.round {
 			return
 		}
 		if h.On != w || plain(t.setup.book, &h.Do) != byThemselves || !answers(h, t.State, seat == by, o) {
 			continue
 		}
-		t.agenda.Push(step{kind: useStep, seat: seat, e: firstHook[c] + effectID(i), by: int16(c) + 1,
+		t.agenda.Push(step{kind: useStep, seat: seat, e: box.FirstHook[c] + box.EffectID(i), by: int16(c) + 1,
 			at: int8(o.space), once: h.OnceARound})
 	}
 }
 
 // answers says whether a hook is one for an occasion.
-func answers(h *Hook, s *State, mine bool, o occasion) bool {
-	if h.Whose == own && !mine || h.Whose == others && mine {
+func answers(h *box.Hook, s *State, mine bool, o occasion) bool {
+	if h.Whose == box.Own && !mine || h.Whose == box.Others && mine {
 		return false
 	}
 	switch h.On {
-	case beforeUse, afterUse, turnEnd:
+	case box.BeforeUse, box.AfterUse, box.TurnEnd:
 		return (o.bed || !h.Bed) && h.At.Has(o.space) || h.First && o.space == s.card[1]
-	case beforeSpecial, withSpecial, afterSpecial, renovated:
+	case box.BeforeSpecial, box.WithSpecial, box.AfterSpecial, box.Renovated:
 		return h.Of&o.of != 0
-	case tookGoods:
+	case box.TookGoods:
 		least := int(h.Took[o.good])
 		return least > 0 && (o.n == least || o.n > least && !h.Exact)
-	case builtRooms:
+	case box.BuiltRooms:
 		return o.n >= h.Least
 	}
 	return true
 }
 
 // plain says that an effect happens by itself, without a question.
-func plain(r *rulebook, e *Effect) bool {
+func plain(r *rulebook, e *box.Effect) bool {
 	if e.Either || e.May {
 		return false
 	}
@@ -94,7 +97,7 @@ func plain(r *rulebook, e *Effect) bool {
 }
 
 // onceCards are those with an effect as soon as something holds.
-var onceCards = cardsThat(func(c *HandCard) bool { return c.Once != nil })
+var onceCards = box.CardsThat(func(c *box.HandCard) bool { return c.Once != nil })
 
 // onces lets cards have their effects for which what they wait for holds now.
 func (t acting) onces() {
@@ -104,10 +107,10 @@ func (t acting) onces() {
 	for i := range rules.Seat(t.setup.seats) {
 		seat := t.after(int8(i))
 		p := &t.player[seat]
-		for cards := p.Front.and(&onceCards); !cards.empty(); {
-			if c := cards.pop(); p.kept(c) == 0 && t.met(seat, Cards[c].Once) {
-				p.Kept[slots[c]] = 1
-				t.agenda.Push(step{kind: useStep, seat: seat, e: onceID + effectID(c), by: int16(c) + 1})
+		for cards := p.Front.And(&onceCards); !cards.Empty(); {
+			if c := cards.Pop(); p.kept(c) == 0 && t.met(seat, box.Cards[c].Once) {
+				p.Kept[box.Slots[c]] = 1
+				t.agenda.Push(step{kind: useStep, seat: seat, e: box.OnceID + box.EffectID(c), by: int16(c) + 1})
 			}
 		}
 	}
@@ -116,23 +119,23 @@ func (t acting) onces() {
 // effectSpent says whether the card that an effect is of has done all it may: this
 // round, or in this game.
 func effectSpent(s *State, top *step) bool {
-	if top == nil || top.by == 0 || top.e < hookID {
+	if top == nil || top.by == 0 || top.e < box.HookID {
 		return false
 	}
-	p, c := &s.player[top.seat], Card(top.by-1)
-	return top.once && p.Done.Has(c) || Cards[c].Uses > 0 && p.kept(c) >= Cards[c].Uses
+	p, c := &s.player[top.seat], box.Card(top.by-1)
+	return top.once && p.Done.Has(c) || box.Cards[c].Uses > 0 && p.kept(c) >= box.Cards[c].Uses
 }
 
 // did notes that an effect of a card has been used.
 func (t acting) did(top *step) {
-	if top.by == 0 || top.e < hookID {
+	if top.by == 0 || top.e < box.HookID {
 		return
 	}
-	p, c := &t.player[top.seat], Card(top.by-1)
+	p, c := &t.player[top.seat], box.Card(top.by-1)
 	if top.once {
-		p.Done.add(c)
+		p.Done.Add(c)
 	}
-	if Cards[c].Uses > 0 {
-		p.Kept[slots[c]]++
+	if box.Cards[c].Uses > 0 {
+		p.Kept[box.Slots[c]]++
 	}
 }

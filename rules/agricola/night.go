@@ -1,6 +1,9 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+)
 
 func nightRows(r *rulebook) {
 	r.kinds[KindLodge] = actionRow{name: "lodge", fields: oneGood, lines: []string{"lodge GOOD", "lodge nothing"},
@@ -17,7 +20,7 @@ func nightRows(r *rulebook) {
 // nightOwner is who has the night pasture, or Nobody.
 func nightOwner(s *State) rules.Seat {
 	for seat := range rules.Seat(s.setup.seats) {
-		if s.player[seat].Front.Has(nightCard) {
+		if s.player[seat].Front.Has(box.NightCard) {
 			return seat
 		}
 	}
@@ -29,7 +32,7 @@ func nightOwner(s *State) rules.Seat {
 // for room.
 func (p *Player) roomy() int {
 	s := p.stalls()
-	return max(0, s.roomy(0, p.housed(), Herd{}, Herd{Horse - Sheep: s.trough}))
+	return max(0, s.Roomy(0, p.housed(), box.Herd{}, box.Herd{box.Horse - box.Sheep: s.Trough}))
 }
 
 // legalLodge is putting an animal on somebody else's night pasture, or taking it
@@ -39,20 +42,20 @@ func legalLodge(s *State, dst []rules.Action, seat rules.Seat) []rules.Action {
 		return dst
 	}
 	p := &s.player[seat]
-	for g := Sheep; g <= Horse; g++ {
+	for g := box.Sheep; g <= box.Horse; g++ {
 		if p.Goods[g] > 0 && p.Lodger != g {
 			dst = append(dst, rules.Act(KindLodge)|goodField.Put(int(g)))
 		}
 	}
 	if p.Lodger != 0 {
-		dst = append(dst, rules.Act(KindLodge)|goodField.Put(int(Food))) // none
+		dst = append(dst, rules.Act(KindLodge)|goodField.Put(int(box.Food))) // none
 	}
 	return dst
 }
 
 // lodgeAnimal puts an animal on the night pasture of another seat, or takes it back,
 // for which there must be room.
-func lodgeAnimal(t acting, g Good) {
+func lodgeAnimal(t acting, g box.Good) {
 	seat := t.agenda.Top().seat
 	p := &t.player[seat]
 	p.Lodger = 0
@@ -66,11 +69,11 @@ func lodgeAnimal(t acting, g Good) {
 // guestsOf are how many parents of a kind other seats have on the night pasture of
 // this one. Of their horses those that lie are the first to go there.
 func guestsOf(s *State, seat rules.Seat, kind int) (n int16) {
-	if !s.player[seat].Front.Has(nightCard) {
+	if !s.player[seat].Front.Has(box.NightCard) {
 		return 0
 	}
 	for i := range s.setup.seats {
-		if o := &s.player[i]; o.Lodger == Sheep+Good(kind) && (o.Lodger != Horse || o.Lying == 0) {
+		if o := &s.player[i]; o.Lodger == box.Sheep+box.Good(kind) && (o.Lodger != box.Horse || o.Lying == 0) {
 			n++
 		}
 	}

@@ -1,6 +1,9 @@
 package agricola
 
-import "slices"
+import (
+	"slices"
+	"tilestead/rules/agricola/box"
+)
 
 var theRulebook = newRulebook()
 
@@ -15,13 +18,14 @@ func newRulebook() *rulebook {
 	} {
 		family(r)
 	}
-	r.openers = cardsThat(r.opens)
+	r.openers = box.CardsThat(r.opens)
 	return r
 }
 
 // opens says whether a card is an opener.
-func (r *rulebook) opens(c *HandCard) bool {
-	return slices.ContainsFunc(c.Hooks, func(h Hook) bool {
-		return h.On == beforeUse && h.Whose != others && plain(r, &h.Do) && (h.First || h.At&conditional != 0)
+func (r *rulebook) opens(c *box.HandCard) bool {
+	return slices.ContainsFunc(c.Hooks, func(h box.Hook) bool {
+		return h.On == box.BeforeUse && h.Whose != box.Others && plain(r, &h.Do) &&
+			(h.First || h.At&box.Conditional != 0)
 	})
 }

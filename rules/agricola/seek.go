@@ -5,6 +5,7 @@ import (
 	"math/bits"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // mostSought is how many stocks a seeker looks at, and mostLack how much they can lack
@@ -20,14 +21,14 @@ const (
 // what is missing is left out.
 type seeker struct {
 	*means
-	want *Stock
-	lit  MajorSet        // one of these must work, if there are any
+	want *box.Stock
+	lit  box.MajorSet    // one of these must work, if there are any
 	open [mostLack]int16 // by what they lack, the number of the newest + 1
 }
 
 // seek is the exchanges that lead to a stock that has all that is wanted, and with lit has
 // one of these improvements work; short are the goods of which some may be missing, as bits.
-func (m *means) seek(want *Stock, short uint16, lit MajorSet) (plan []rules.Action, ok bool) {
+func (m *means) seek(want *box.Stock, short uint16, lit box.MajorSet) (plan []rules.Action, ok bool) {
 	k, a := seeker{means: m, want: want, lit: lit}, &m.near
 	k.bind(short)
 	a.clear()
@@ -51,8 +52,8 @@ func (k *seeker) onward(a *stocks, at int) int {
 			continue
 		}
 		most := k.useful(a.of, &s)
-		s.goods = s.goods.atMost(&most)
-		helps := !a.list[at].goods.covers(&s.goods) || t.stack || t.act.Kind() == KindKindle
+		s.goods = s.goods.AtMost(&most)
+		helps := !a.list[at].goods.Covers(&s.goods) || t.stack || t.act.Kind() == KindKindle
 		if !helps || k.hopeless(&s) {
 			continue
 		}
@@ -60,7 +61,7 @@ func (k *seeker) onward(a *stocks, at int) int {
 		if a.note(s); len(a.list) == had {
 			continue
 		}
-		lack := k.want.beyond(&s.goods)
+		lack := k.want.Beyond(&s.goods)
 		if k.lit != 0 && s.lit&k.lit == 0 {
 			lack++
 		}
@@ -86,7 +87,7 @@ func (k *seeker) next(a *stocks) int {
 
 // useful is how much of each good is of use at most from a stock on: what is wanted, and
 // what exchanges with a limit take; what one without a limit takes has no limit.
-func (k *seeker) useful(of uint64, at *stock) (most Stock) {
+func (k *seeker) useful(of uint64, at *stock) (most box.Stock) {
 	most = *k.want
 	for ; of != 0; of &= of - 1 {
 		t := &k.trades[bits.TrailingZeros64(of)]
@@ -112,7 +113,7 @@ func (k *seeker) useful(of uint64, at *stock) (most Stock) {
 func (k *seeker) bind(short uint16) {
 	k.bounds = k.bounds[:0]
 	for ; short != 0; short &= short - 1 {
-		b := bound{of: Good(bits.TrailingZeros16(short))}
+		b := bound{of: box.Good(bits.TrailingZeros16(short))}
 		b.prices = k.prices(b.of)
 		for i := range k.n {
 			if t := &k.trades[i]; t.limit > 0 {

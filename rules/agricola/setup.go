@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // A setup is what stays the same for a whole game.
@@ -23,14 +24,14 @@ type setup struct {
 	// game is the number of a game of a series; food and permanent are what it begins with.
 	game      int
 	food      int16
-	permanent CardSet
-	chosen    CardSet // the cards that are in hand from the start
+	permanent box.CardSet
+	chosen    box.CardSet // the cards that are in hand from the start
 	// specials are the special cards in play, as bits.
 	specials uint16
-	open     SpaceSet // in play from the start
-	supply   MajorSet
-	adds     [MaxSpaces]int8 // what comes on a space each round
-	blocks   [MaxSpaces]SpaceSet
+	open     box.SpaceSet // in play from the start
+	supply   box.MajorSet
+	adds     [box.MaxSpaces]int8 // what comes on a space each round
+	blocks   [box.MaxSpaces]box.SpaceSet
 }
 
 // extraTile is the module that adds the tile for 2, 3 or 4 players.
@@ -70,7 +71,7 @@ const (
 // where their packets go in a draft: counter-clockwise to the right.
 type dealing struct {
 	name  string
-	of    CardSet
+	of    box.CardSet
 	n     int8
 	right bool
 }

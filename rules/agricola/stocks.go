@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // mostStocks is how many stocks in reach are listed. Where there are more, a seeker looks
@@ -13,11 +14,11 @@ const mostStocks = 2000
 
 // having is the exchanges that lead to a stock that has all that is wanted; ok is false if
 // none does.
-func (m *means) having(want *Stock) (plan []rules.Action, ok bool) {
+func (m *means) having(want *box.Stock) (plan []rules.Action, ok bool) {
 	short := m.short(want)
 	m.spread(short, false)
 	for i := range m.all.list {
-		if m.all.list[i].goods.covers(want) {
+		if m.all.list[i].goods.Covers(want) {
 			return m.path(&m.all, i), true
 		}
 	}
@@ -43,17 +44,17 @@ func (m *means) spread(on uint16, lights bool) {
 
 // kindled is the exchanges that bring what is wanted while one of some improvements works
 // that has a fuel token now; ok is false if none do.
-func (m *means) kindled(want *Stock, of MajorSet) (plan []rules.Action, ok bool) {
-	m.spread(want.kinds(), true)
+func (m *means) kindled(want *box.Stock, of box.MajorSet) (plan []rules.Action, ok bool) {
+	m.spread(want.Kinds(), true)
 	for i := range m.all.list {
-		if s := &m.all.list[i]; s.lit&of != 0 && s.goods.covers(want) {
+		if s := &m.all.list[i]; s.lit&of != 0 && s.goods.Covers(want) {
 			return m.path(&m.all, i), true
 		}
 	}
 	if len(m.all.list) < mostStocks {
 		return nil, false
 	}
-	return m.seek(want, want.kinds(), of)
+	return m.seek(want, want.Kinds(), of)
 }
 
 // onward lists the stocks that a single exchange makes of one.
@@ -81,12 +82,12 @@ func (m *means) made(a *stocks, at int, t *trade) (s stock, ok bool) {
 		s.lit |= m.tokens & (1 << MajorOf(t.act))
 	case t.cook:
 		got := m.cooked(GoodOf(t.act), s.lit)
-		if got[Food] == 0 {
+		if got[box.Food] == 0 {
 			return s, false
 		}
 		s.goods = had
-		s.goods.sub(&t.in)
-		s.goods.add(&got)
+		s.goods.Sub(&t.in)
+		s.goods.Add(&got)
 	}
 	if t.limit > 0 {
 		s.used[t.limit]++

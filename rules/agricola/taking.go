@@ -3,13 +3,14 @@ package agricola
 import (
 	"math/bits"
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 func specialRows(r *rulebook) {
 	r.kinds[KindSpecial] = actionRow{name: "special", fields: fields{"card": cardField, "special": specialField},
 		lines: []string{"special SPECIAL"},
 		writes: func(_ *State, b []byte, a rules.Action) []byte {
-			return append(append(b, ' '), SpecialIDs[SpecialOf(a)]...)
+			return append(append(b, ' '), box.SpecialIDs[SpecialOf(a)]...)
 		},
 		does: func(t acting, a rules.Action) { takeSpecial(t, int8(CardOf(a)), SpecialOf(a)) }}
 	r.steps[specialStep] = agendaRow{name: "special", open: true, ends: dropped,
@@ -21,29 +22,29 @@ func specialRows(r *rulebook) {
 		lists: func(s *State, dst []rules.Action, top *step, whole bool) []rules.Action {
 			return append(legalTaking(s, dst, top, whole), rules.Act(KindStop))
 		}}
-	r.ops[TakeSpecial] = opRow{name: "TakeSpecial", about: "a special action, with a card", word: "special",
+	r.ops[box.TakeSpecial] = opRow{name: "TakeSpecial", about: "a special action, with a card", word: "special",
 		by: []uint8{KindSpecial}, asked: true,
-		asks:  func(s *State, seat rules.Seat, _ *Part, _ *step) bool { return canTakeSpecial(s, seat) },
-		after: func(q *asker, _ *Player, _ *Part, _ *step) bool { return q.takesAny(allSpecials) },
-		lists: func(s *State, dst []rules.Action, top *step, _ *Part) []rules.Action {
-			return appendSpecials(s, dst, top.seat, allSpecials, true)
+		asks:  func(s *State, seat rules.Seat, _ *box.Part, _ *step) bool { return canTakeSpecial(s, seat) },
+		after: func(q *asker, _ *Player, _ *box.Part, _ *step) bool { return q.takesAny(box.AllSpecials) },
+		lists: func(s *State, dst []rules.Action, top *step, _ *box.Part) []rules.Action {
+			return appendSpecials(s, dst, top.seat, box.AllSpecials, true)
 		}}
-	r.ops[LaterSpecial] = opRow{name: "LaterSpecial", about: "a special action Of these, In so many rounds from now",
+	r.ops[box.LaterSpecial] = opRow{name: "LaterSpecial", about: "a special action Of these, In so many rounds from now",
 		word: "special", asks: anyTime, asked: true,
-		carries: func(t acting, seat rules.Seat, _ Space, part *Part) {
+		carries: func(t acting, seat rules.Seat, _ box.Space, part *box.Part) {
 			for _, n := range part.In {
-				if t.round+n <= Rounds {
+				if t.round+n <= box.Rounds {
 					t.player[seat].rights |= 1 << (t.round + n)
 				}
 			}
 		}}
-	r.ops[Also] = opRow{name: "Also", about: "a special action Of these, with no card",
-		asks: func(s *State, seat rules.Seat, part *Part, _ *step) bool {
+	r.ops[box.Also] = opRow{name: "Also", about: "a special action Of these, with no card",
+		asks: func(s *State, seat rules.Seat, part *box.Part, _ *step) bool {
 			p := &s.player[seat]
-			return part.Of == peat && p.Moors != 0 || part.Of == slash && p.burnSpots() != 0
+			return part.Of == box.PeatBit && p.Moors != 0 || part.Of == box.SlashBit && p.BurnSpots() != 0
 		},
-		carries: func(t acting, seat rules.Seat, _ Space, part *Part) {
-			t.act(seat, Special(bits.TrailingZeros8(part.Of)), noCard)
+		carries: func(t acting, seat rules.Seat, _ box.Space, part *box.Part) {
+			t.act(seat, box.Special(bits.TrailingZeros8(part.Of)), box.NoCard)
 		}}
 }
 
@@ -69,41 +70,41 @@ func feeOf(s *State, seat rules.Seat, card int8) (food int16, ok bool) {
 }
 
 // priceOf is what a special action costs, beside the fee.
-func priceOf(s *State, card int8, a Special) (st Stock) {
+func priceOf(s *State, card int8, a box.Special) (st box.Stock) {
 	switch a {
-	case HorseMarket:
-		st[Food] = horseCost[s.setup.seats]
+	case box.HorseMarket:
+		st[box.Food] = horseCost[s.setup.seats]
 		if s.setup.seats == 1 {
-			st[Food] = int16(SpecialCards[card].HorseFood)
+			st[box.Food] = int16(box.SpecialCards[card].HorseFood)
 		}
-	case BlackMarket:
-		st[Fuel] = 1
-	case IllicitWork:
-		st[Food], st[Fuel] = 1, 1
+	case box.BlackMarket:
+		st[box.Fuel] = 1
+	case box.IllicitWork:
+		st[box.Food], st[box.Fuel] = 1, 1
 	}
 	return st
 }
 
 // canSpecial says whether a seat can carry out a special action of a card. Fee and price
 // must be there; what comes behind them may need exchanges if the whole is asked for.
-func canSpecial(s *State, seat rules.Seat, card int8, a Special, fee int16, whole bool) bool {
+func canSpecial(s *State, seat rules.Seat, card int8, a box.Special, fee int16, whole bool) bool {
 	p := &s.player[seat]
 	cost := priceOf(s, card, a)
-	cost[Food] += fee
-	if !p.Goods.covers(&cost) {
+	cost[box.Food] += fee
+	if !p.Goods.Covers(&cost) {
 		return false
 	}
 	switch a {
-	case CutPeat:
+	case box.CutPeat:
 		return p.Moors != 0
-	case FellTrees:
+	case box.FellTrees:
 		return p.Forests != 0
-	case SlashAndBurn:
-		return p.burnSpots() != 0
-	case BlackMarket:
-		return canPlay(s, seat, &minorCards, &cost) || whole && reachesWork(s, seat, a, &cost)
-	case IllicitWork:
-		return canBuild(s, p, anyMajor, &noStock, &cost) || canPlay(s, seat, &upgradeCards, &cost) ||
+	case box.SlashAndBurn:
+		return p.BurnSpots() != 0
+	case box.BlackMarket:
+		return canPlay(s, seat, &box.MinorCards, &cost) || whole && reachesWork(s, seat, a, &cost)
+	case box.IllicitWork:
+		return canBuild(s, p, box.AnyMajor, &box.NoStock, &cost) || canPlay(s, seat, &box.UpgradeCards, &cost) ||
 			whole && reachesWork(s, seat, a, &cost)
 	}
 	return true
@@ -111,7 +112,7 @@ func canSpecial(s *State, seat rules.Seat, card int8, a Special, fee int16, whol
 
 // reachesWork says whether exchanges bring what the black market or illicit work needs
 // behind its own price.
-func reachesWork(s *State, seat rules.Seat, a Special, cost *Stock) bool {
+func reachesWork(s *State, seat rules.Seat, a box.Special, cost *box.Stock) bool {
 	q := s.asker(seat)
 	defer q.done()
 	return q.works(a, cost)
@@ -122,7 +123,7 @@ func legalSpecial(s *State, dst []rules.Action, seat rules.Seat, whole bool) []r
 	if p := &s.player[seat]; p.Home <= p.Bed {
 		return dst
 	}
-	return appendSpecials(s, dst, seat, allSpecials, whole)
+	return appendSpecials(s, dst, seat, box.AllSpecials, whole)
 }
 
 // legalTaking are the special actions of a step that lets one be taken; where a card
@@ -149,8 +150,8 @@ func appendSpecials(s *State, dst []rules.Action, seat rules.Seat, of uint8, who
 		if !ok {
 			continue
 		}
-		for actions := SpecialCards[card].Actions & of; actions != 0; actions &= actions - 1 {
-			if a := Special(bits.TrailingZeros8(actions)); canSpecial(s, seat, card, a, fee, whole) {
+		for actions := box.SpecialCards[card].Actions & of; actions != 0; actions &= actions - 1 {
+			if a := box.Special(bits.TrailingZeros8(actions)); canSpecial(s, seat, card, a, fee, whole) {
 				dst = append(dst, rules.Act(KindSpecial)|specialField.Put(int(a))|cardField.Put(int(card)))
 			}
 		}
@@ -164,8 +165,8 @@ func canTakeSpecial(s *State, seat rules.Seat) bool {
 	for set := s.setup.specials; set != 0; set &= set - 1 {
 		card := int8(bits.TrailingZeros16(set))
 		fee, ok := feeOf(s, seat, card)
-		for a := range Special(Specials) {
-			if ok && SpecialCards[card].Actions>>a&1 != 0 && canSpecial(s, seat, card, a, fee, false) {
+		for a := range box.Special(box.Specials) {
+			if ok && box.SpecialCards[card].Actions>>a&1 != 0 && canSpecial(s, seat, card, a, fee, false) {
 				return true
 			}
 		}
@@ -174,17 +175,17 @@ func canTakeSpecial(s *State, seat rules.Seat) bool {
 }
 
 // takeSpecial takes a card for one of its actions; no person moves (14.3).
-func takeSpecial(t acting, card int8, a Special) {
+func takeSpecial(t acting, card int8, a box.Special) {
 	from := t.agenda.Pop()
 	seat := from.seat
 	p := &t.player[seat]
 	if from.kind == placeStep && p.Home == 0 {
-		p.Done.add(tapsCard)
+		p.Done.Add(box.TapsCard)
 	}
 	fee, _ := feeOf(t.State, seat, card)
 	cost := priceOf(t.State, card, a)
-	cost[Food] += fee
-	p.Goods.sub(&cost)
+	cost[box.Food] += fee
+	p.Goods.Sub(&cost)
 	t.passes = 0
 	if t.setup.seats == 1 {
 		t.agenda.Push(step{kind: spendStep, seat: seat})
@@ -203,30 +204,30 @@ func takeSpecial(t acting, card int8, a Special) {
 
 // act carries out a special action that has been paid for: before it, together with
 // its result and after that, cards may have an effect.
-func (t acting) act(seat rules.Seat, a Special, card int8) {
+func (t acting) act(seat rules.Seat, a box.Special, card int8) {
 	o := occasion{of: 1 << a}
-	t.opens(afterSpecial, seat, o)
+	t.opens(box.AfterSpecial, seat, o)
 	switch a {
-	case HorseMarket, HiringFair:
-		t.opens(withSpecial, seat, o)
+	case box.HorseMarket, box.HiringFair:
+		t.opens(box.WithSpecial, seat, o)
 		got := marketGoods(t.State, int(card), a)
 		t.gain(seat, &got)
 		rules.Show(t.reel, t.State, Gained{Seat: seat, Got: got})
 	default:
-		t.agenda.Push(step{kind: useStep, seat: seat, e: specialID + effectID(a)})
+		t.agenda.Push(step{kind: useStep, seat: seat, e: box.SpecialID + box.EffectID(a)})
 	}
-	t.opens(beforeSpecial, seat, o)
+	t.opens(box.BeforeSpecial, seat, o)
 }
 
 // marketGoods are the goods that a special action of a card gives by itself.
-func marketGoods(s *State, card int, a Special) (got Stock) {
+func marketGoods(s *State, card int, a box.Special) (got box.Stock) {
 	switch a {
-	case HorseMarket:
-		got[Horse] = 1
-	case HiringFair:
-		got[Food] = hiring[s.setup.seats]
+	case box.HorseMarket:
+		got[box.Horse] = 1
+	case box.HiringFair:
+		got[box.Food] = hiring[s.setup.seats]
 		if s.setup.seats == 1 {
-			got[Food] = int16(SpecialCards[card].HireFood)
+			got[box.Food] = int16(box.SpecialCards[card].HireFood)
 		}
 	}
 	return got

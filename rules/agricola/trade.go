@@ -1,15 +1,18 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+)
 
 // A trade is an exchange that a seat can make, so many times.
 type trade struct {
-	in, out Stock
+	in, out box.Stock
 	times   int16
 	act     rules.Action // as it is made
 	takes   uint16       // the goods of in, as bits
 	gives   uint16       // the goods that it may bring
-	fill    *Stock       // instead of out: as much as is missing up to that
+	fill    *box.Stock   // instead of out: as much as is missing up to that
 	cook    bool         // out depends on the improvements that work
 	behind  int          // the trade that must come first + 1
 	stack   bool         // one of a stack of goods
@@ -28,9 +31,9 @@ const mostPlan = 64
 
 // means are the exchanges that are open to a seat (docs/rulings.md 15).
 type means struct {
-	goods  Stock
-	lit    MajorSet
-	tokens MajorSet
+	goods  box.Stock
+	lit    box.MajorSet
+	tokens box.MajorSet
 	bark   bool
 	refuse rules.Action // the exchange that would only take the last one back
 	makes  uint16       // goods that some exchange brings, as bits
@@ -45,16 +48,16 @@ type means struct {
 
 // A bound is how much of a good may still come of a stock.
 type bound struct {
-	of     Good
+	of     box.Good
 	prices prices
 	gain   [mostTrades]int // of each exchange with a limit, beyond what it takes
 }
 
 // A stock is one that a seat can get to.
 type stock struct {
-	goods Stock
+	goods box.Stock
 	used  [mostLimits]int8 // of each limit
-	lit   MajorSet
+	lit   box.MajorSet
 	slot  int32 // its place in the table
 	from  int16 // the one before; -1 for what is there
 	next  int16 // of a seeker: the number of the next that lacks as much + 1
@@ -73,14 +76,14 @@ type stocks struct {
 
 // after is what is there once a trade was made; ok is false if it can't be, or nothing
 // comes of it.
-func (t *trade) after(have Stock) (left Stock, ok bool) {
+func (t *trade) after(have box.Stock) (left box.Stock, ok bool) {
 	left = have
-	if !left.covers(&t.in) {
+	if !left.Covers(&t.in) {
 		return left, false
 	}
-	left.sub(&t.in)
+	left.Sub(&t.in)
 	if t.fill == nil {
-		left.add(&t.out)
+		left.Add(&t.out)
 		return left, true
 	}
 	for g, n := range t.fill {
@@ -101,7 +104,7 @@ func (t *trade) left(at *stock) int16 {
 }
 
 // short are the goods of which some that is wanted is missing, as bits.
-func (m *means) short(want *Stock) (set uint16) {
+func (m *means) short(want *box.Stock) (set uint16) {
 	for g, n := range want {
 		if n > m.goods[g] {
 			set |= 1 << g
@@ -121,7 +124,7 @@ func (m *means) add(t trade) {
 	if t.fill != nil {
 		t.out = *t.fill
 	}
-	t.takes, t.gives = t.in.kinds(), t.out.kinds()
+	t.takes, t.gives = t.in.Kinds(), t.out.Kinds()
 	m.trades[m.n] = t
 	m.n++
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/farm"
 	"tilestead/rules/rulestest"
 )
 
@@ -13,8 +14,8 @@ func TestViewIsWhole(t *testing.T) {
 	filled := newGame(setupFor(MaxSeats, "first-1")).(*State)
 	for seat := range rules.Seat(MaxSeats) { // what random games seldom bring about
 		p := &filled.player[seat]
-		p.Forests, p.Moors = At(0, 0).mask(), At(0, 4).mask()
-		p.Land |= At(3, 1).mask()
+		p.Forests, p.Moors = farm.At(0, 0).Mask(), farm.At(0, 4).Mask()
+		p.Land |= farm.At(3, 1).Mask()
 		for r := range p.coming {
 			p.due |= 1 << r
 		}

@@ -1,4 +1,4 @@
-package agricola
+package box
 
 // A HandCard is a minor improvement or an occupation. What is zero is nothing
 // special; docs/effects.md explains the words.
@@ -40,24 +40,24 @@ type Room struct {
 	PerRoom    bool  // a pet in each room
 }
 
-// ids are the numbers of the cards of a set.
-func (s CardSet) ids() (list []string) {
-	for !s.empty() {
-		list = append(list, Cards[s.pop()].ID)
+// IDs are the numbers of the cards of a set.
+func (s CardSet) IDs() (list []string) {
+	for !s.Empty() {
+		list = append(list, Cards[s.Pop()].ID)
 	}
 	return list
 }
 
-// pays is what an exchange of a card costs.
-func (c *HandCard) pays(i int) *Stock {
+// Pays is what an exchange of a card costs.
+func (c *HandCard) Pays(i int) *Stock {
 	if c.Swaps == nil {
-		return &noStock
+		return &NoStock
 	}
 	return &c.Swaps[i].Pay
 }
 
 // AtAnyTime says whether a card has something to do at any time.
-func (c *HandCard) AtAnyTime() bool { return (c.Swaps != nil || c.Fill != noStock) && !c.Harvest }
+func (c *HandCard) AtAnyTime() bool { return (c.Swaps != nil || c.Fill != NoStock) && !c.Harvest }
 
 // Moor says whether a card is one of Farmers of the Moor.
 func (c *HandCard) Moor() bool { return c.ID[0] == 'M' }
@@ -68,5 +68,5 @@ func (c *HandCard) Returned() (m Major, gone bool) {
 	if c.Gives == 0 {
 		return -1, false
 	}
-	return c.Gives.first(), c.Ends
+	return c.Gives.First(), c.Ends
 }

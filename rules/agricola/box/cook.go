@@ -1,4 +1,4 @@
-package agricola
+package box
 
 // grillBake is what grain brings on a grill, recipeCook what a horse does with a
 // fireplace or hearth.
@@ -12,22 +12,22 @@ var (
 	butcheryCook = Stock{Sheep: 1, Boar: 2, Cattle: 3, Horse: 2}
 )
 
-// cooks is the food that one of a good brings at any time (4.4, 9): crops at
+// Cooks is the food that one of a good brings at any time (4.4, 9): crops at
 // least 1, animals only with an improvement.
-func (s MajorSet) cooks(g Good) int16 {
+func (s MajorSet) Cooks(g Good) int16 {
 	best := int16(0)
 	if g == Grain || g == Vegetable {
 		best = 1
 	}
 	switch {
-	case s&cookhouses != 0:
+	case s&Cookhouses != 0:
 		best = max(best, cookhouseCook[g])
-	case s&hearths != 0:
+	case s&Hearths != 0:
 		best = max(best, hearthCook[g])
-	case s&fireplaces != 0:
+	case s&Fireplaces != 0:
 		best = max(best, fireplaceCook[g])
 	}
-	if s&slaughters != 0 {
+	if s&Slaughters != 0 {
 		best = max(best, slaughterCook[g])
 	}
 	return s.cooksMore(g, best)
@@ -39,35 +39,35 @@ func (s MajorSet) cooksMore(g Good, best int16) int16 {
 	if s>>majorCount == 0 {
 		return best
 	}
-	if s&grill != 0 {
+	if s&Grill != 0 {
 		best = max(best, grillCook[g])
 	}
-	if s&butchery != 0 {
+	if s&Butchery != 0 {
 		best = max(best, butcheryCook[g])
 	}
-	if s&recipe != 0 && g == Horse && s&(fireplaces|hearths) != 0 {
+	if s&Recipe != 0 && g == Horse && s&(Fireplaces|Hearths) != 0 {
 		best = max(best, recipeCook)
 	}
 	return best
 }
 
-// canBake is the most grain that a bake action can take (5).
-func (s MajorSet) canBake(grain int16) int16 {
-	if s&(fireplaces|hearths|cookhouses|grill) != 0 {
+// CanBake is the most grain that a bake action can take (5).
+func (s MajorSet) CanBake(grain int16) int16 {
+	if s&(Fireplaces|Hearths|Cookhouses|Grill) != 0 {
 		return grain
 	}
 	most := int16(0)
-	for m := s & bakers; m != 0; {
-		most += int16(Majors[m.pop()].BakeMost)
+	for m := s & Bakers; m != 0; {
+		most += int16(Majors[m.Pop()].BakeMost)
 	}
 	return min(most, grain)
 }
 
-// bread is the food of so much grain in a bake action, the best rates first.
-func (s MajorSet) bread(grain int16) (food int16) {
+// Bread is the food of so much grain in a bake action, the best rates first.
+func (s MajorSet) Bread(grain int16) (food int16) {
 	for rate := int8(5); rate > 0 && grain > 0; rate-- {
-		for m := s & bakers; m != 0; {
-			b := &Majors[m.pop()]
+		for m := s & Bakers; m != 0; {
+			b := &Majors[m.Pop()]
 			if b.Bake != rate {
 				continue
 			}
@@ -78,7 +78,7 @@ func (s MajorSet) bread(grain int16) (food int16) {
 			food += n * int16(rate)
 			grain -= n
 		}
-		if s&grill != 0 && rate == grillBake {
+		if s&Grill != 0 && rate == grillBake {
 			food += grain * int16(rate)
 			grain = 0
 		}

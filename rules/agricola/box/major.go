@@ -1,4 +1,4 @@
-package agricola
+package box
 
 import (
 	"math/bits"
@@ -17,10 +17,10 @@ type MajorSet uint64
 // above those of the majors.
 func (m Major) String() string {
 	switch MajorSet(1) << m {
-	case grill:
-		return Cards[grillCard].ID
-	case butchery:
-		return Cards[butcheryCard].ID
+	case Grill:
+		return Cards[GrillCard].ID
+	case Butchery:
+		return Cards[ButcheryCard].ID
 	}
 	return Majors[m].ID
 }
@@ -28,14 +28,14 @@ func (m Major) String() string {
 // Has says whether m is in the set.
 func (s MajorSet) Has(m Major) bool { return s>>m&1 != 0 }
 
-// first is the first major of a set, which must not be empty.
-func (s MajorSet) first() Major { return Major(bits.TrailingZeros64(uint64(s))) }
+// First is the first major of a set, which must not be empty.
+func (s MajorSet) First() Major { return Major(bits.TrailingZeros64(uint64(s))) }
 
-// size is how many majors s has.
-func (s MajorSet) size() int { return bits.OnesCount64(uint64(s)) }
+// Size is how many majors s has.
+func (s MajorSet) Size() int { return bits.OnesCount64(uint64(s)) }
 
-// pop takes the first major out of a set, which must not be empty.
-func (s *MajorSet) pop() Major {
+// Pop takes the first major out of a set, which must not be empty.
+func (s *MajorSet) Pop() Major {
 	m := Major(bits.TrailingZeros64(uint64(*s)))
 	*s &= *s - 1
 	return m
@@ -83,8 +83,8 @@ type Trade struct{ From, To Good }
 var Majors = filled([majorCount]MajorImprovement{
 	{ID: "fireplace_2", Family: fireplace, Cost: Stock{Clay: 2}, Points: 1, Cook: fireplaceCook, Bake: 2},
 	{ID: "fireplace_3", Family: fireplace, Cost: Stock{Clay: 3}, Points: 1, Cook: fireplaceCook, Bake: 2},
-	{ID: "cooking_hearth_4", Family: hearth, Cost: Stock{Clay: 4}, Points: 1, Cook: hearthCook, Bake: 3},
-	{ID: "cooking_hearth_5", Family: hearth, Cost: Stock{Clay: 5}, Points: 1, Cook: hearthCook, Bake: 3},
+	{ID: "cooking_hearth_4", Family: Hearth, Cost: Stock{Clay: 4}, Points: 1, Cook: hearthCook, Bake: 3},
+	{ID: "cooking_hearth_5", Family: Hearth, Cost: Stock{Clay: 5}, Points: 1, Cook: hearthCook, Bake: 3},
 	{ID: "well", Family: "well", Museum: Stock{Stone: 1},
 		Cost: Stock{Wood: 1, Stone: 3}, Points: 4, Food: [2]int8{1, 5}},
 	{ID: "clay_oven", Family: "oven", Museum: Stock{Clay: 1},
@@ -112,13 +112,13 @@ var Majors = filled([majorCount]MajorImprovement{
 	{ID: "pottery_2", Copy: true, Under: "pottery", Cost: Stock{Clay: 2, Stone: 3}},
 	{ID: "basketmakers_workshop_2", Copy: true, Under: "basketmakers_workshop", Cost: Stock{Reed: 2, Stone: 3}},
 
-	{ID: "horse_slaughterhouse_1", Moor: true, Family: slaughterhouse, Under: "fireplace_2",
+	{ID: "horse_slaughterhouse_1", Moor: true, Family: Slaughterhouse, Under: "fireplace_2",
 		Cost: Stock{Clay: 1, Stone: 1}, Points: 2, Cook: slaughterCook},
-	{ID: "horse_slaughterhouse_2", Moor: true, Family: slaughterhouse, Under: "fireplace_3",
+	{ID: "horse_slaughterhouse_2", Moor: true, Family: Slaughterhouse, Under: "fireplace_3",
 		Cost: Stock{Clay: 1, Stone: 1}, Points: 2, Cook: slaughterCook},
-	{ID: "cookhouse_1", Moor: true, Family: cookhouse, Under: "cooking_hearth_4", Cost: Stock{Clay: 6}, Points: 2,
+	{ID: "cookhouse_1", Moor: true, Family: Cookhouse, Under: "cooking_hearth_4", Cost: Stock{Clay: 6}, Points: 2,
 		Cook: cookhouseCook, Bake: 3},
-	{ID: "cookhouse_2", Moor: true, Family: cookhouse, Under: "cooking_hearth_5", Cost: Stock{Clay: 6}, Points: 2,
+	{ID: "cookhouse_2", Moor: true, Family: Cookhouse, Under: "cooking_hearth_5", Cost: Stock{Clay: 6}, Points: 2,
 		Cook: cookhouseCook, Bake: 3},
 	{ID: "village_church", Moor: true, Under: "well", Cost: Stock{Wood: 2, Stone: 4}, Points: 4,
 		Get: Stock{Food: 2}},
@@ -142,9 +142,9 @@ const (
 	majorCount = 32
 
 	fireplace      = "fireplace"
-	hearth         = "hearth"
-	slaughterhouse = "slaughterhouse"
-	cookhouse      = "cookhouse"
+	Hearth         = "hearth"
+	Slaughterhouse = "slaughterhouse"
+	Cookhouse      = "cookhouse"
 )
 
 // FindMajor is the improvement of that name, or -1.
@@ -154,23 +154,23 @@ func FindMajor(id string) Major {
 
 // Sets of majors that are asked about in every position.
 var (
-	fireplaces = majorsThat(func(m *MajorImprovement) bool { return m.Family == fireplace })
-	hearths    = majorsThat(func(m *MajorImprovement) bool { return m.Family == hearth })
-	bakers     = majorsThat(func(m *MajorImprovement) bool { return m.Bake > 0 })
-	crafts     = majorsThat(func(m *MajorImprovement) bool { return m.Craft })
-	copies     = majorsThat(func(m *MajorImprovement) bool { return m.Copy })
-	ofMoor     = majorsThat(func(m *MajorImprovement) bool { return m.Moor })
-	cookhouses = majorsThat(func(m *MajorImprovement) bool { return m.Family == cookhouse })
-	slaughters = majorsThat(func(m *MajorImprovement) bool { return m.Family == slaughterhouse })
-	traders    = majorsThat(func(m *MajorImprovement) bool { return m.Trades != nil })
+	Fireplaces = majorsThat(func(m *MajorImprovement) bool { return m.Family == fireplace })
+	Hearths    = majorsThat(func(m *MajorImprovement) bool { return m.Family == Hearth })
+	Bakers     = majorsThat(func(m *MajorImprovement) bool { return m.Bake > 0 })
+	Crafts     = majorsThat(func(m *MajorImprovement) bool { return m.Craft })
+	Copies     = majorsThat(func(m *MajorImprovement) bool { return m.Copy })
+	OfMoor     = majorsThat(func(m *MajorImprovement) bool { return m.Moor })
+	Cookhouses = majorsThat(func(m *MajorImprovement) bool { return m.Family == Cookhouse })
+	Slaughters = majorsThat(func(m *MajorImprovement) bool { return m.Family == Slaughterhouse })
+	Traders    = majorsThat(func(m *MajorImprovement) bool { return m.Trades != nil })
 
-	churches     = majorNamed("village_church")
-	heatingOvens = majorNamed("heating_oven")
-	tiledOvens   = majorNamed("tiled_oven")
-	kilns        = majorNamed("peat_charcoal_kiln")
-	lodges       = majorNamed("foresters_lodge")
-	museums      = majorNamed("museum_of_the_moors")
-	ridings      = majorNamed("riding_stables")
+	Churches     = majorNamed("village_church")
+	HeatingOvens = majorNamed("heating_oven")
+	TiledOvens   = majorNamed("tiled_oven")
+	Kilns        = majorNamed("peat_charcoal_kiln")
+	Lodges       = majorNamed("foresters_lodge")
+	Museums      = majorNamed("museum_of_the_moors")
+	Ridings      = majorNamed("riding_stables")
 )
 
 func majorNamed(id string) MajorSet { return 1 << FindMajor(id) }
@@ -184,8 +184,8 @@ func majorsThat(are func(*MajorImprovement) bool) (set MajorSet) {
 	return set
 }
 
-// above are the majors that cover each in its stack.
-var above = func() (cover [len(Majors)]MajorSet) {
+// Above are the majors that cover each in its stack.
+var Above = func() (cover [len(Majors)]MajorSet) {
 	for i := range Majors {
 		if u := Majors[i].Under; u != "" {
 			cover[i] = 1 << FindMajor(u)
@@ -209,13 +209,13 @@ func filled(list [majorCount]MajorImprovement) [majorCount]MajorImprovement {
 	return list
 }
 
-// anyMajor are all majors.
-const anyMajor = ^MajorSet(0)
+// AnyMajor are all majors.
+const AnyMajor = ^MajorSet(0)
 
 // Minor improvements that cook are bits of a MajorSet above the majors, so that
 // what cooks is looked up in one place.
 const (
-	grill    MajorSet = 1 << (majorCount + iota) // bakes as well
-	butchery                                     // for animals
-	recipe                                       // horses on fireplaces and hearths
+	Grill    MajorSet = 1 << (majorCount + iota) // bakes as well
+	Butchery                                     // for animals
+	Recipe                                       // horses on fireplaces and hearths
 )

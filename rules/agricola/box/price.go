@@ -1,21 +1,21 @@
-package agricola
+package box
 
-// purchases are kinds of things that have a price, as bits.
-type purchases uint8
+// Purchases are kinds of things that have a price, as bits.
+type Purchases uint8
 
 const (
-	rooms       purchases = 1 << iota
-	renovations           // of the whole house
-	majors
-	minors
-	improvements = majors | minors
+	ForRooms       Purchases = 1 << iota
+	ForRenovations           // of the whole house
+	ForMajors
+	ForMinors
+	improvements = ForMajors | ForMinors
 )
 
 // A Price is what a card changes about prices (docs/effects.md): a formula takes
 // the place of the printed price, at most one for a purchase; then goods are
 // converted, each card once; then all reductions apply.
 type Price struct {
-	Of          purchases
+	Of          Purchases
 	Only        MajorSet // of majors, only these; 0: all
 	House, Reed int16    // Formula: so much of the house's material, and reed
 	WoodRoom    Stock    // Formula: this for a room of wood
@@ -26,8 +26,8 @@ type Price struct {
 	MoreRooms   bool     // that for every room beyond the first two
 }
 
-// pricing are the cards that change a price.
-var pricing = cardsThat(func(c *HandCard) bool { return c.Price != nil })
+// Pricing are the cards that change a price.
+var Pricing = CardsThat(func(c *HandCard) bool { return c.Price != nil })
 
-// converts says whether the printed price may be paid all the same.
-func (q *Price) converts() bool { return q.From != nil || q.AllReed }
+// Converts says whether the printed price may be paid all the same.
+func (q *Price) Converts() bool { return q.From != nil || q.AllReed }

@@ -1,4 +1,4 @@
-package agricola
+package box
 
 import "slices"
 
@@ -35,40 +35,40 @@ type SpecialCard struct {
 }
 
 const (
-	peat    uint8 = 1 << CutPeat
-	fell    uint8 = 1 << FellTrees
-	slash   uint8 = 1 << SlashAndBurn
-	horse   uint8 = 1 << HorseMarket
-	hire    uint8 = 1 << HiringFair
-	black   uint8 = 1 << BlackMarket
-	illicit uint8 = 1 << IllicitWork
+	PeatBit  uint8 = 1 << CutPeat
+	FellBit  uint8 = 1 << FellTrees
+	SlashBit uint8 = 1 << SlashAndBurn
+	horse    uint8 = 1 << HorseMarket
+	hire     uint8 = 1 << HiringFair
+	black    uint8 = 1 << BlackMarket
+	illicit  uint8 = 1 << IllicitWork
 )
 
 // SpecialCards are all of them.
 var SpecialCards = [...]SpecialCard{
 	{ID: "black_illicit", Seats: 1<<1 | fiveSix, Actions: black | illicit},
-	{ID: "cut_peat_only", Seats: six, Actions: peat},
-	{ID: "slash_only", Seats: six, Actions: slash},
-	{ID: "fell_hire_black_illicit", Seats: 1<<1 | three, Actions: fell | hire | black | illicit, HireFood: 2},
+	{ID: "cut_peat_only", Seats: six, Actions: PeatBit},
+	{ID: "slash_only", Seats: six, Actions: SlashBit},
+	{ID: "fell_hire_black_illicit", Seats: 1<<1 | three, Actions: FellBit | hire | black | illicit, HireFood: 2},
 	{ID: "horse_only", Seats: 1<<1 | fiveSix, Actions: horse, HorseFood: 1},
-	{ID: "fell_hire", Seats: 1<<1 | fiveSix, Actions: fell | hire, HireFood: 1},
-	{ID: "fell_slash_peat", Seats: 1<<1 | 1<<2, Actions: fell | slash | peat},
+	{ID: "fell_hire", Seats: 1<<1 | fiveSix, Actions: FellBit | hire, HireFood: 1},
+	{ID: "fell_slash_peat", Seats: 1<<1 | 1<<2, Actions: FellBit | SlashBit | PeatBit},
 	{ID: "horse_hire_black_illicit", Seats: 1<<1 | 1<<2, Actions: horse | hire | black | illicit, HorseFood: 1,
 		HireFood: 1},
-	{ID: "horse_slash_peat", Seats: 1<<1 | three, Actions: horse | slash | peat},
+	{ID: "horse_slash_peat", Seats: 1<<1 | three, Actions: horse | SlashBit | PeatBit},
 	{ID: "hire_black_illicit", Seats: 1<<1 | four, Actions: hire | black | illicit, HireFood: 1},
-	{ID: "slash_peat", Seats: 1<<1 | four | 1<<5, Actions: slash | peat},
-	{ID: "fell_horse", Seats: 1<<1 | four, Actions: fell | horse},
+	{ID: "slash_peat", Seats: 1<<1 | four | 1<<5, Actions: SlashBit | PeatBit},
+	{ID: "fell_horse", Seats: 1<<1 | four, Actions: FellBit | horse},
 }
 
 // SpecialCount is how many special cards there are.
 const SpecialCount = 12
 
-// noCard is no special card.
-const noCard int8 = -1
+// NoCard is no special card.
+const NoCard int8 = -1
 
-// specialCards are those in play with so many players, as bits.
-func specialCards(seats int) (set uint16) {
+// SpecialCardsFor are those in play with so many players, as bits.
+func SpecialCardsFor(seats int) (set uint16) {
 	for i := range SpecialCards {
 		if SpecialCards[i].Seats.Of(seats) {
 			set |= 1 << i
@@ -82,11 +82,11 @@ func FindSpecialCard(id string) int {
 	return slices.IndexFunc(SpecialCards[:], func(c SpecialCard) bool { return c.ID == id })
 }
 
-// allSpecials are all special actions, as bits.
-const allSpecials uint8 = 1<<Specials - 1
+// AllSpecials are all special actions, as bits.
+const AllSpecials uint8 = 1<<Specials - 1
 
-// specialEffects are what is left to decide in a special action.
-var specialEffects = [Specials]Effect{
+// SpecialEffects are what is left to decide in a special action.
+var SpecialEffects = [Specials]Effect{
 	CutPeat:      all(Part{Op: Cut}),
 	FellTrees:    all(Part{Op: Fell}),
 	SlashAndBurn: all(Part{Op: Burn}),

@@ -1,4 +1,4 @@
-package agricola
+package box
 
 // An Effect is what a space or an improvement lets its user do.
 type Effect struct {
@@ -91,14 +91,14 @@ type Part struct {
 	N         int      // points
 	Rounds    []int8   // Later: in those of them that are to come
 	Ground    Ground   // LaterTile, Lay, Turn
-	On        pile     // Lay: what lies there
+	On        Pile     // Lay: what lies there
 	Apart     bool     // Plow, Close: beside no other
 }
 
-// only are the majors that a part of an effect is about.
-func (p *Part) only() MajorSet {
+// Majors are the majors that a part of an effect is about.
+func (p *Part) Majors() MajorSet {
 	if p.Only == 0 {
-		return anyMajor
+		return AnyMajor
 	}
 	return p.Only
 }
@@ -123,14 +123,14 @@ func either(parts ...Part) Effect { return Effect{Either: true, Parts: parts} }
 // freeBake is what building an oven grants (9).
 var freeBake = all(Part{Op: Bake, Optional: true})
 
-// upgrades says whether a part lets a card be played that counts as a major
+// Upgrades says whether a part lets a card be played that counts as a major
 // improvement, though it allows no minor ones.
-func (p *Part) upgrades() bool { return p.MajorFrom > 0 && p.Only == 0 }
+func (p *Part) Upgrades() bool { return p.MajorFrom > 0 && p.Only == 0 }
 
-// hand are the cards that a part lets be played.
-func (p *Part) hand() *CardSet {
+// Hand are the cards that a part lets be played.
+func (p *Part) Hand() *CardSet {
 	if p.Minor {
-		return &minorCards
+		return &MinorCards
 	}
-	return &upgradeCards
+	return &UpgradeCards
 }

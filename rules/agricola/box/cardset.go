@@ -1,4 +1,4 @@
-package agricola
+package box
 
 import "math/bits"
 
@@ -11,28 +11,28 @@ type CardSet [4]uint64
 // Has says whether c is in the set.
 func (s *CardSet) Has(c Card) bool { return s[c>>6]>>(c&63)&1 != 0 }
 
-// add takes a card in.
-func (s *CardSet) add(c Card) { s[c>>6] |= 1 << (c & 63) }
+// Add takes a card in.
+func (s *CardSet) Add(c Card) { s[c>>6] |= 1 << (c & 63) }
 
-// drop takes a card out.
-func (s *CardSet) drop(c Card) { s[c>>6] &^= 1 << (c & 63) }
+// Drop takes a card out.
+func (s *CardSet) Drop(c Card) { s[c>>6] &^= 1 << (c & 63) }
 
-// without takes the cards of another set out of this one.
-func (s *CardSet) without(o *CardSet) {
+// Remove takes the cards of another set out of this one.
+func (s *CardSet) Remove(o *CardSet) {
 	for i := range s {
 		s[i] &^= o[i]
 	}
 }
 
-// addAll takes the cards of another set in.
-func (s *CardSet) addAll(o *CardSet) {
+// AddAll takes the cards of another set in.
+func (s *CardSet) AddAll(o *CardSet) {
 	for i := range s {
 		s[i] |= o[i]
 	}
 }
 
-// empty says whether no card is in the set.
-func (s *CardSet) empty() bool { return s[0]|s[1]|s[2]|s[3] == 0 }
+// Empty says whether no card is in the set.
+func (s *CardSet) Empty() bool { return s[0]|s[1]|s[2]|s[3] == 0 }
 
 // Size is how many cards are in the set.
 func (s *CardSet) Size() (n int) {
@@ -42,22 +42,22 @@ func (s *CardSet) Size() (n int) {
 	return n
 }
 
-// and are the cards that are in both sets.
-func (s *CardSet) and(o *CardSet) (both CardSet) {
+// And are the cards that are in both sets.
+func (s *CardSet) And(o *CardSet) (both CardSet) {
 	for i := range s {
 		both[i] = s[i] & o[i]
 	}
 	return both
 }
 
-// of is how many cards are in both sets.
-func (s *CardSet) of(o *CardSet) int {
-	both := s.and(o)
+// Of is how many cards are in both sets.
+func (s *CardSet) Of(o *CardSet) int {
+	both := s.And(o)
 	return both.Size()
 }
 
-// pop takes the first card out of a set, which must not be empty.
-func (s *CardSet) pop() Card {
+// Pop takes the first card out of a set, which must not be empty.
+func (s *CardSet) Pop() Card {
 	for i, word := range s {
 		if word != 0 {
 			s[i] &= word - 1
@@ -69,16 +69,16 @@ func (s *CardSet) pop() Card {
 
 // Without is a set less the cards of another.
 func (s CardSet) Without(o CardSet) CardSet {
-	s.without(&o)
+	s.Remove(&o)
 	return s
 }
 
 // Next takes the first card out of a set; ok is false for an empty one.
 func (s *CardSet) Next() (c Card, ok bool) {
-	if s.empty() {
+	if s.Empty() {
 		return 0, false
 	}
-	return s.pop(), true
+	return s.Pop(), true
 }
 
 // Cards are the cards of a set, by their numbers.

@@ -1,4 +1,4 @@
-package agricola
+package box
 
 // A Ground is a tile that can be promised for a later round.
 type Ground int8
@@ -8,18 +8,18 @@ const (
 	FieldTile Ground = iota
 	ForestTile
 	MoorTile
-	grounds
-	NoTile = grounds
+	Grounds
+	NoTile = Grounds
 )
 
-// A pile is what a tile can be laid on.
-type pile int8
+// A Pile is what a tile can be laid on.
+type Pile int8
 
 // On unused spaces, on forests, on moors.
 const (
-	onUnused pile = iota
-	onForests
-	onMoors
+	onUnused Pile = iota
+	OnForests
+	OnMoors
 )
 
 // GroundNames are what tiles are called in texts.

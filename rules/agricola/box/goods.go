@@ -1,4 +1,4 @@
-package agricola
+package box
 
 // A Good is a kind of goods.
 type Good int8
@@ -40,8 +40,8 @@ type Herd [Animals]int16
 // Animal says whether g is an animal.
 func (g Good) Animal() bool { return g >= Sheep }
 
-// covers says whether cost can be paid from s.
-func (s *Stock) covers(cost *Stock) bool {
+// Covers says whether cost can be paid from s.
+func (s *Stock) Covers(cost *Stock) bool {
 	for g, n := range cost {
 		if n > s[g] {
 			return false
@@ -50,35 +50,35 @@ func (s *Stock) covers(cost *Stock) bool {
 	return true
 }
 
-// add adds the goods of another stock.
-func (s *Stock) add(o *Stock) {
+// Add adds the goods of another stock.
+func (s *Stock) Add(o *Stock) {
 	for g, n := range o {
 		s[g] += n
 	}
 }
 
-// sub takes the goods of another stock away, though there be too few.
-func (s *Stock) sub(o *Stock) {
+// Sub takes the goods of another stock away, though there be too few.
+func (s *Stock) Sub(o *Stock) {
 	for g, n := range o {
 		s[g] -= n
 	}
 }
 
-// add adds the animals of another herd.
-func (h *Herd) add(o *Herd) {
+// Add adds the animals of another herd.
+func (h *Herd) Add(o *Herd) {
 	for k, n := range o {
 		h[k] += n
 	}
 }
 
-// herd is the animals of a stock.
-func (s *Stock) herd() Herd { return Herd(s[Sheep:]) }
+// Herd is the animals of a stock.
+func (s *Stock) Herd() Herd { return Herd(s[Sheep:]) }
 
-// size is how many animals a herd has.
-func (h Herd) size() int { return int(h[0] + h[1] + h[2] + h[3]) }
+// Size is how many animals a herd has.
+func (h Herd) Size() int { return int(h[0] + h[1] + h[2] + h[3]) }
 
-// kinds are the goods of which there are any, as bits.
-func (s *Stock) kinds() (set uint16) {
+// Kinds are the goods of which there are any, as bits.
+func (s *Stock) Kinds() (set uint16) {
 	for g, n := range s {
 		if n > 0 {
 			set |= 1 << g
@@ -87,32 +87,32 @@ func (s *Stock) kinds() (set uint16) {
 	return set
 }
 
-// reduce takes something off a price, which is never below 0.
-func (s *Stock) reduce(less *Stock) {
+// Reduce takes something off a price, which is never below 0.
+func (s *Stock) Reduce(less *Stock) {
 	for g, n := range less {
 		s[g] = max(0, s[g]-n)
 	}
 }
 
-// atMost is a stock with no more than so much of each good.
-func (s *Stock) atMost(most *Stock) (less Stock) {
+// AtMost is a stock with no more than so much of each good.
+func (s *Stock) AtMost(most *Stock) (less Stock) {
 	for g := range s {
 		less[g] = min(s[g], most[g])
 	}
 	return less
 }
 
-// beyond is how many goods there are more than in another stock.
-func (s *Stock) beyond(o *Stock) (n int) {
+// Beyond is how many goods there are more than in another stock.
+func (s *Stock) Beyond(o *Stock) (n int) {
 	for g := range s {
 		n += int(max(0, s[g]-o[g]))
 	}
 	return n
 }
 
-// raised is a herd of which so many sheep, boars and cattle have become the next
+// Raised is a herd of which so many sheep, boars and cattle have become the next
 // kind.
-func (h Herd) raised(by Herd) Herd {
+func (h Herd) Raised(by Herd) Herd {
 	for k, n := range by {
 		h[k] -= n
 		if k+1 < Animals {
@@ -122,16 +122,16 @@ func (h Herd) raised(by Herd) Herd {
 	return h
 }
 
-// noStock is nothing.
-var noStock Stock
+// NoStock is nothing.
+var NoStock Stock
 
-// one is one of a good.
-func one(g Good) (s Stock) {
+// One is one of a good.
+func One(g Good) (s Stock) {
 	s[g] = 1
 	return s
 }
 
-// within says whether o has as many of each kind.
-func (h *Herd) within(o *Herd) bool {
+// Within says whether o has as many of each kind.
+func (h *Herd) Within(o *Herd) bool {
 	return h[0] <= o[0] && h[1] <= o[1] && h[2] <= o[2] && h[3] <= o[3]
 }

@@ -1,4 +1,4 @@
-package agricola
+package box
 
 // A Material is what a house is made of.
 type Material int8
@@ -13,8 +13,8 @@ const (
 // MaterialIDs are the materials as scripts call them.
 var MaterialIDs = [...]string{"wood", "clay", "stone"}
 
-// good is what a room of the material costs.
-func (m Material) good() Good { return [...]Good{Wood, Clay, Stone}[m] }
+// Good is what a room of the material costs.
+func (m Material) Good() Good { return [...]Good{Wood, Clay, Stone}[m] }
 
 // anyMaterial are all materials of a house.
 const anyMaterial = 1<<WoodHouse | 1<<ClayHouse | 1<<StoneHouse
