@@ -59,6 +59,15 @@ var edges = []edge{
 		why:    "rules know the kernel and themselves: no other title, no picture, no bot",
 	},
 	{
+		from: []string{"rules/agricola/box"}, to: []string{"..."},
+		why: "what is in the box is known before anybody plays with it",
+	},
+	{
+		from: []string{"rules/agricola/farm"}, to: []string{"..."},
+		except: []string{"> rules/agricola/box"},
+		why:    "a farm is cells and sets of them, whoever plays on it",
+	},
+	{
 		from: []string{"bots/..."}, to: []string{"..."},
 		except: []string{"> rules/...", "> titles", "> bots/..."},
 		tests:  []string{"> save"}, // recorded games are saves
@@ -71,7 +80,7 @@ var edges = []edge{
 	},
 	{
 		from: []string{"bots/T/..."}, to: []string{"..."},
-		except: []string{"> rules", "> rules/T", "> bots/search/...", "> bots/coefficients", "> bots/learn", "> bots/T/..."},
+		except: []string{"> rules", "> rules/T/...", "> bots/search/...", "> bots/coefficients", "> bots/learn", "> bots/T/..."},
 		why:    "what bots know of a title is its own rules, how to search and how to learn",
 	},
 	{
@@ -96,7 +105,7 @@ var edges = []edge{
 	},
 	{
 		from: []string{"bots/frozen/T"}, to: []string{"..."},
-		except: []string{"> rules", "> rules/T", "> bots/frozen/search"},
+		except: []string{"> rules", "> rules/T/...", "> bots/frozen/search"},
 		why:    "what later bots learn must not reach those that are frozen",
 	},
 	{
@@ -441,11 +450,17 @@ func TestEdges(t *testing.T) {
 		{"rules/montana", module + "/rules/agricola", true},
 		{"rules/montana", module + "/ui", true},
 		{"rules/montana", "golang.org/x/text", true},
+		{"rules/agricola", module + "/rules/agricola/box", false},
+		{"rules/agricola/farm", module + "/rules/agricola/box", false},
+		{"rules/agricola/farm", module + "/rules", true},
+		{"rules/agricola/box", module + "/rules/agricola/farm", true},
+		{"rules/agricola/box", module + "/rules/agricola", true},
 		{"rules", module + "/bots", true},
 		{"rules", "strings", false},
 		{"bots", module + "/bots/montana", false},
 		{"bots", module + "/rules/montana", true},
 		{"bots/montana", module + "/rules/montana", false},
+		{"bots/agricola", module + "/rules/agricola/box", false},
 		{"bots/montana", module + "/bots/search", false},
 		{"bots/montana", module + "/bots/carcassonne", true},
 		{"bots/montana", module + "/rules/carcassonne", true},

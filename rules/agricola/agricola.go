@@ -1,5 +1,6 @@
 // Package agricola holds the rules of Agricola, revised edition, for 1 to 6
-// players.
+// players: how it is played. What it is played with is in package box, what a
+// farm looks like in package farm.
 //
 // Section numbers in comments (4.2, 6 …) are those of the chapter on Agricola
 // in docs/rulings.md.

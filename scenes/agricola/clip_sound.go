@@ -5,7 +5,7 @@ import (
 	"tilestead/sound/cue"
 )
 
-// goodCues are how goods sound, by agricola.Good.
+// goodCues are how goods sound, by box.Good.
 var goodCues = [box.Goods]string{
 	box.Wood: cue.Wood, box.Clay: cue.Pumpkin, box.Reed: cue.Reed, box.Stone: cue.Stone,
 	box.Food: cue.Food, box.Grain: cue.Grain, box.Vegetable: cue.Pumpkin, box.Fuel: cue.Fuel,

@@ -10,7 +10,7 @@ type Major int8
 
 // A MajorSet is a set of major improvements: bit m is Major m.
 //
-// The bits above are minor improvements that cook: see upgrade.go.
+// The bits above are minor improvements that cook: Grill and Butchery.
 type MajorSet uint64
 
 // String is the improvement as notation writes it; cards that cook have numbers
