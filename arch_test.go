@@ -5,10 +5,8 @@ import (
 	"go/parser"
 	"go/token"
 	"io/fs"
-	"os"
 	"path"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -581,25 +579,6 @@ func TestFilesAreShort(t *testing.T) {
 		}
 		if n := fset.Position(s.file.FileEnd).Line; n > most {
 			t.Errorf("%s has %d lines, more than %d: which subject can move to a file of its own?", s.name, n, most)
-		}
-	}
-}
-
-var link = regexp.MustCompile(`\]\(([^)#:]+)\)`)
-
-func TestLinksInDocumentsLead(t *testing.T) {
-	for _, name := range files(t) {
-		if path.Ext(name) != ".md" {
-			continue
-		}
-		data, err := os.ReadFile(filepath.FromSlash(name))
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, m := range link.FindAllStringSubmatch(string(data), -1) {
-			if _, err := os.Stat(filepath.Join(filepath.Dir(name), m[1])); err != nil {
-				t.Errorf("%s: the link to %s leads nowhere", name, m[1])
-			}
 		}
 	}
 }
