@@ -9,6 +9,7 @@ import (
 	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
@@ -41,23 +42,23 @@ func TestEveryActionCanBeClicked(t *testing.T) {
 func TestEverythingHasAName(t *testing.T) {
 	for _, lang := range assets.Languages {
 		w := scenetest.Words(t, lang)
-		for i := range agricola.Spaces {
-			key := "agricola.space." + spaceName(agricola.Space(i))
+		for i := range box.Spaces {
+			key := "agricola.space." + spaceName(box.Space(i))
 			if n := len([]rune(w.Say(key))); !w.Has(key) || n > 11 {
 				t.Errorf("%s: %s is called %q", lang, key, w.Say(key))
 			}
 		}
-		for i := range agricola.Majors {
-			if key := "agricola.major." + majorName(agricola.Major(i)); !w.Has(key) {
+		for i := range box.Majors {
+			if key := "agricola.major." + majorName(box.Major(i)); !w.Has(key) {
 				t.Errorf("%s lacks %s", lang, key)
 			}
 		}
-		for _, id := range agricola.SpecialIDs {
+		for _, id := range box.SpecialIDs {
 			if key := "agricola.special." + id; !w.Has(key) || len([]rune(w.Say(key))) > 11 {
 				t.Errorf("%s: %s is called %q", lang, key, w.Say(key))
 			}
 		}
-		for _, id := range agricola.GoodIDs {
+		for _, id := range box.GoodIDs {
 			if key := "agricola.good." + id; !w.Has(key) {
 				t.Errorf("%s lacks %s", lang, key)
 			}

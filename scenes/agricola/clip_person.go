@@ -8,6 +8,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/sound/cue"
 	"tilestead/ui"
 )
@@ -51,8 +52,8 @@ func (k *clip) home() {
 	k.turnSpaces(0)
 	k.Cue(0, cue.Return)
 	end, n := time.Duration(0), 0
-	for i := range agricola.Spaces {
-		sp := agricola.Space(i)
+	for i := range box.Spaces {
+		sp := box.Space(i)
 		seat := k.was.By(sp)
 		if !k.was.Open().Has(sp) || seat == rules.Nobody {
 			continue

@@ -7,6 +7,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/ui"
 )
 
@@ -57,7 +58,7 @@ func drawBack(c *ui.Canvas, r ui.Rect, k ui.Color) {
 
 // drawHandCard draws a card of the hand: its name, picture, price and points, and
 // its words where there is room.
-func (m cardsPart) drawHandCard(c *ui.Canvas, r ui.Rect, card agricola.Card, hot bool) {
+func (m cardsPart) drawHandCard(c *ui.Canvas, r ui.Rect, card box.Card, hot bool) {
 	playing := m.playsAny()
 	can := m.offered(card)
 	lead := !can && m.choices().leads(card)
@@ -130,7 +131,7 @@ func (m cardsPart) drawHandCard(c *ui.Canvas, r ui.Rect, card agricola.Card, hot
 }
 
 // offered says whether a card can be played now, picked or replaced.
-func (m cardsPart) offered(c agricola.Card) bool {
+func (m cardsPart) offered(c box.Card) bool {
 	return slices.ContainsFunc(m.Picked, func(a rules.Action) bool {
 		return cardDeeds[a.Kind()] != "" && agricola.HandCardOf(a) == c
 	})
@@ -141,10 +142,10 @@ func (m cardsPart) offered(c agricola.Card) bool {
 const leastArt = 20.0
 
 // priced says whether anything stands at the foot of a card.
-func (m cardsPart) priced(c agricola.Card) bool {
-	k := &agricola.Cards[c]
+func (m cardsPart) priced(c box.Card) bool {
+	k := &box.Cards[c]
 	return k.Points != 0 || k.Passes || k.Needs != nil || k.Must || k.Gives != 0 ||
-		m.s.PriceOfCard(m.own, c) != (agricola.Stock{})
+		m.s.PriceOfCard(m.own, c) != (box.Stock{})
 }
 
 // playsAny says whether a card of the hand may be played now.
@@ -159,9 +160,9 @@ func (m cardsPart) playsAny() bool {
 
 // drawCardPrice draws what a card costs, what is missing in red, a sign where it
 // needs something else, in red if that is missing, and its points.
-func (m cardsPart) drawCardPrice(c *ui.Canvas, r ui.Rect, card agricola.Card, size float64) {
+func (m cardsPart) drawCardPrice(c *ui.Canvas, r ui.Rect, card box.Card, size float64) {
 	x, y := r.X, math.Round(r.Y+r.H/2)
-	k := &agricola.Cards[card]
+	k := &box.Cards[card]
 	end := r.X + r.W
 	if k.Points != 0 {
 		text := number(k.Points)
@@ -199,7 +200,7 @@ func (m cardsPart) drawCardPrice(c *ui.Canvas, r ui.Rect, card agricola.Card, si
 		if x+size+1+ui.TextWidth(text) > end+2 {
 			return
 		}
-		drawGood(c, agricola.Good(g), x+size/2, y, size, ui.White)
+		drawGood(c, box.Good(g), x+size/2, y, size, ui.White)
 		x += size + 1
 		write(text, mine && have[g] < n)
 	}

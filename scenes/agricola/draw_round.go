@@ -6,6 +6,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/ui"
 )
 
@@ -20,12 +21,12 @@ func (m worksPart) drawRound(c *ui.Canvas, r ui.Rect, round int) {
 	if agricola.HarvestAfter(round) {
 		drawScythe(c, r.X+r.W-11, r.Y+11, 16)
 	}
-	if sp := m.s.Planned(round); sp != agricola.NoSpace {
+	if sp := m.s.Planned(round); sp != box.NoSpace {
 		c.Text(r.X+5, r.Y+14, m.label(sp, r.W-6), palette.Cream)
 	}
 	end := r.X + r.W - 3
 	for _, seat := range rivalsOf(m.s, m.own) {
-		if st := m.promised(seat, round); st != (agricola.Stock{}) {
+		if st := m.promised(seat, round); st != (box.Stock{}) {
 			ui.Medal(c, end-6, r.Y+r.H-9, 6, m.Seats[seat].Look)
 			end -= 14
 		}
@@ -33,7 +34,7 @@ func (m worksPart) drawRound(c *ui.Canvas, r ui.Rect, round int) {
 	x := r.X + 5
 	for g, n := range m.promised(m.own, round) {
 		if w := 13 + ui.TextWidth(number(int(n))); n > 0 && x+w <= end {
-			drawGood(c, agricola.Good(g), x+6, r.Y+r.H-10, 12, ui.White)
+			drawGood(c, box.Good(g), x+6, r.Y+r.H-10, 12, ui.White)
 			c.Text(x+13, r.Y+r.H-18, number(int(n)), palette.Cream)
 			x += w + 2
 		}
@@ -44,12 +45,12 @@ func (m worksPart) drawRound(c *ui.Canvas, r ui.Rect, round int) {
 var stages = [...]string{"I", "II", "III", "IV", "V", "VI"}
 
 // promised are the goods that lie for a seat on a round space.
-func (m worksPart) promised(seat rules.Seat, round int) (st agricola.Stock) {
-	for g := range agricola.Good(agricola.Goods) {
+func (m worksPart) promised(seat rules.Seat, round int) (st box.Stock) {
+	for g := range box.Good(box.Goods) {
 		st[g] = int16(m.s.Coming(seat, round, g))
 	}
 	if m.s.Rides(seat, round) {
-		st[agricola.Food]++
+		st[box.Food]++
 	}
 	return st
 }
@@ -57,19 +58,19 @@ func (m worksPart) promised(seat rules.Seat, round int) (st agricola.Stock) {
 // roundTip is a round to come in words: the spaces that its card may be, and who
 // gets what at its beginning.
 func (m worksPart) roundTip(round int) []string {
-	lines := []string{m.say("round", round, agricola.Rounds)}
+	lines := []string{m.say("round", round, box.Rounds)}
 	var may []string
-	for i := range agricola.Spaces {
-		if sp := agricola.Space(i); m.s.MayCome(round).Has(sp) {
+	for i := range box.Spaces {
+		if sp := box.Space(i); m.s.MayCome(round).Has(sp) {
 			may = append(may, m.wholeSpace(sp))
 		}
 	}
 	lines = append(lines, m.say("round.may", strings.Join(may, ", ")))
 	for seat := range rules.Seat(m.s.Players()) {
-		if st := m.promised(seat, round); st != (agricola.Stock{}) {
+		if st := m.promised(seat, round); st != (box.Stock{}) {
 			line := m.Name(seat) + ": " + m.stock(&st)
 			if m.s.Rides(seat, round) {
-				line += " (" + m.say("round.rides", m.amount(agricola.Food, 1)) + ")"
+				line += " (" + m.say("round.rides", m.amount(box.Food, 1)) + ")"
 			}
 			lines = append(lines, line)
 		}

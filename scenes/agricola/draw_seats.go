@@ -6,14 +6,14 @@ import (
 	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/rules"
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/ui"
 )
 
 // drawTrack says which round it is and who has somebody at home.
 func (m ownedPart) drawTrack(c *ui.Canvas) {
 	r := m.at.track
-	text := m.say("round", max(1, m.s.Round()), agricola.Rounds)
+	text := m.say("round", max(1, m.s.Round()), box.Rounds)
 	c.TextBold(r.X+4, math.Round(r.Y+r.H/2)-8, ui.Fit(text, r.W-4), palette.Cream)
 }
 
@@ -86,7 +86,7 @@ func (m ownedPart) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
 		if x+w > end {
 			return
 		}
-		drawGood(c, agricola.Good(g), x+5, y, 11, ui.White)
+		drawGood(c, box.Good(g), x+5, y, 11, ui.White)
 		c.Text(math.Round(x)+12, math.Round(y)-8, number(int(n)), palette.Ink)
 		x += w + 2
 	}

@@ -5,7 +5,7 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/ui"
 )
 
@@ -18,7 +18,7 @@ func (m worksPart) specialsShown() (cards []int) {
 		}
 		return nil
 	}
-	for i := range agricola.SpecialCards {
+	for i := range box.SpecialCards {
 		if m.s.SpecialCards()>>i&1 != 0 {
 			cards = append(cards, i)
 		}
@@ -27,9 +27,9 @@ func (m worksPart) specialsShown() (cards []int) {
 }
 
 // actionsOf are the special actions of a card, in their order.
-func actionsOf(card int) (list []agricola.Special) {
-	for a := range agricola.Special(agricola.Specials) {
-		if agricola.SpecialCards[card].Actions>>a&1 != 0 {
+func actionsOf(card int) (list []box.Special) {
+	for a := range box.Special(box.Specials) {
+		if box.SpecialCards[card].Actions>>a&1 != 0 {
 			list = append(list, a)
 		}
 	}
@@ -44,7 +44,7 @@ const leastTarget = 22
 
 // specialBox is where an action of a special card lies: all of a card under each
 // other, side by side where the card is too low, and four in a square.
-func (m worksPart) specialBox(card int, act agricola.Special) ui.Rect {
+func (m worksPart) specialBox(card int, act box.Special) ui.Rect {
 	for i, shown := range m.specialsShown() {
 		if shown != card {
 			continue
@@ -98,8 +98,8 @@ func (m worksPart) drawFee(c *ui.Canvas, r ui.Rect, card int) {
 	if !ok || fee == 0 || r.W < leastMedal {
 		return
 	}
-	var price agricola.Stock
-	price[agricola.Food] = int16(fee)
+	var price box.Stock
+	price[box.Food] = int16(fee)
 	wide := ui.TextWidth(number(fee)) + 18
 	tag := ui.Rect{X: r.X + 18, Y: r.Y + r.H - 16, W: wide, H: 15}.Snap()
 	for _, a := range actionsOf(card) {
@@ -111,7 +111,7 @@ func (m worksPart) drawFee(c *ui.Canvas, r ui.Rect, card int) {
 	drawStock(c, tag.X+tag.W-2, tag.Y+tag.H/2, 13, &price, true)
 }
 
-func (m worksPart) drawSpecial(c *ui.Canvas, card int, a agricola.Special) {
+func (m worksPart) drawSpecial(c *ui.Canvas, card int, a box.Special) {
 	r, id := m.specialBox(card, a), specialID(card, a)
 	ground, tint, lead := palette.Paper, ui.White, m.choices().specialLead(card, a) != nil
 	switch {
@@ -147,9 +147,9 @@ func (m worksPart) drawSpecial(c *ui.Canvas, card int, a agricola.Special) {
 
 // specialName is where a special action is named, beside its picture or on it, and
 // how; it has no width where there is no room.
-func (m worksPart) specialName(card int, a agricola.Special) (name ui.Rect, text string, beside bool) {
+func (m worksPart) specialName(card int, a box.Special) (name ui.Rect, text string, beside bool) {
 	r := m.specialBox(card, a)
-	text = m.say("special." + agricola.SpecialIDs[a])
+	text = m.say("special." + box.SpecialIDs[a])
 	in := r.Inset(2)
 	name = ui.Rect{Y: math.Round(r.Y+r.H/2) - 8, W: ui.TextWidth(text), H: ui.LineHeight}
 	left := math.Min(2*in.H, in.W-name.W-7)
@@ -165,18 +165,18 @@ func (m worksPart) specialName(card int, a agricola.Special) (name ui.Rect, text
 }
 
 // specialPicture is the name of the picture of a special action's land.
-func specialPicture(a agricola.Special) string { return "agricola/special/" + agricola.SpecialIDs[a] }
+func specialPicture(a box.Special) string { return "agricola/special/" + box.SpecialIDs[a] }
 
 // drawSpecialSign draws the goods that a special action is about, if any.
-func drawSpecialSign(c *ui.Canvas, a agricola.Special, x, y, size float64) {
+func drawSpecialSign(c *ui.Canvas, a box.Special, x, y, size float64) {
 	switch a {
-	case agricola.CutPeat:
-		drawGood(c, agricola.Fuel, x, y, size, ui.White)
-	case agricola.FellTrees:
-		drawGood(c, agricola.Wood, x, y, size, ui.White)
-	case agricola.HorseMarket:
-		drawGood(c, agricola.Horse, x, y, size, ui.White)
-	case agricola.HiringFair:
-		drawGood(c, agricola.Food, x, y, size, ui.White)
+	case box.CutPeat:
+		drawGood(c, box.Fuel, x, y, size, ui.White)
+	case box.FellTrees:
+		drawGood(c, box.Wood, x, y, size, ui.White)
+	case box.HorseMarket:
+		drawGood(c, box.Horse, x, y, size, ui.White)
+	case box.HiringFair:
+		drawGood(c, box.Food, x, y, size, ui.White)
 	}
 }

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"tilestead/assets"
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
@@ -22,9 +22,9 @@ func TestSpacesHaveRoomForTheirNames(t *testing.T) {
 				v.Words = words
 				m := b.moment(v)
 				told := map[string]string{}
-				for i := range agricola.Spaces {
-					sp := agricola.Space(i)
-					if agricola.Spaces[i].Stage == 0 && !s.Open().Has(sp) {
+				for i := range box.Spaces {
+					sp := box.Space(i)
+					if box.Spaces[i].Stage == 0 && !s.Open().Has(sp) {
 						continue
 					}
 					name := m.label(sp, m.grid.cells[0].W-4)
@@ -64,8 +64,8 @@ func TestPlatesHaveRoomForNames(t *testing.T) {
 		v.Words = scenetest.Words(t, lang)
 		m := b.moment(v)
 		wide := m.at.front.W/3 - 2 - 1.5*(m.at.front.H-2) - 8
-		for i := range agricola.Majors {
-			if name, fits := m.fitted(agricola.Major(i), wide); !fits {
+		for i := range box.Majors {
+			if name, fits := m.fitted(box.Major(i), wide); !fits {
 				t.Errorf("%s: %q does not fit", lang, name)
 			}
 		}

@@ -5,15 +5,16 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 	"tilestead/ui"
 )
 
 // An outlook is what a seat has of a good for the next harvest.
 type outlook struct {
-	good    agricola.Good // food or fuel
-	have    int           // as the rules would pay: crops are food, wood is fuel
-	arrives int           // until then: promised goods, and crops that will be reaped
+	good    box.Good // food or fuel
+	have    int      // as the rules would pay: crops are food, wood is fuel
+	arrives int      // until then: promised goods, and crops that will be reaped
 	need    int
 }
 
@@ -23,27 +24,27 @@ func (o outlook) lacks() int { return max(0, o.need-o.have-o.arrives) }
 // outlooks are those of food and, with Farmers of the Moor, of fuel.
 func (m ownedPart) outlooks(seat rules.Seat) []outlook {
 	eats, heats := m.help().needed(seat)
-	food, fuel := outlook{good: agricola.Food, need: eats}, outlook{good: agricola.Fuel, need: heats}
+	food, fuel := outlook{good: box.Food, need: eats}, outlook{good: box.Fuel, need: heats}
 	p := m.s.Player(seat)
-	count := func(g agricola.Good) (have, arrives int) {
+	count := func(g box.Good) (have, arrives int) {
 		have = int(p.Goods[g])
 		for round := m.s.Round() + 1; round <= m.s.NextHarvest(); round++ {
 			arrives += m.s.Coming(seat, round, g)
 		}
 		return have, arrives
 	}
-	for _, g := range [...]agricola.Good{agricola.Food, agricola.Grain, agricola.Vegetable} {
+	for _, g := range [...]box.Good{box.Food, box.Grain, box.Vegetable} {
 		have, arrives := count(g)
 		food.have, food.arrives = food.have+have, food.arrives+arrives
 	}
 	if !m.s.Harvesting() {
 		_, reap := crops(&p.Farm)
-		food.arrives += int(reap[agricola.Grain] + reap[agricola.Vegetable])
+		food.arrives += int(reap[box.Grain] + reap[box.Vegetable])
 	}
 	if m.s.SpecialCards() == 0 {
 		return []outlook{food}
 	}
-	for _, g := range [...]agricola.Good{agricola.Fuel, agricola.Wood} {
+	for _, g := range [...]box.Good{box.Fuel, box.Wood} {
 		have, arrives := count(g)
 		fuel.have, fuel.arrives = fuel.have+have, fuel.arrives+arrives
 	}
@@ -51,9 +52,9 @@ func (m ownedPart) outlooks(seat rules.Seat) []outlook {
 }
 
 // crops are what grows on a farm, and what of it is reaped in a harvest.
-func crops(f *agricola.Farm) (grow, reap agricola.Stock) {
+func crops(f *farm.Farm) (grow, reap box.Stock) {
 	for i := range 64 {
-		if g, n := f.Crop(agricola.Cell(i)); n > 0 {
+		if g, n := f.Crop(farm.Cell(i)); n > 0 {
 			grow[g] += int16(n)
 			reap[g]++
 		}

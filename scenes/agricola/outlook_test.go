@@ -5,6 +5,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/ui"
 )
 
@@ -28,7 +29,7 @@ func TestOutlooksAreWhatTheHarvestTakes(t *testing.T) {
 				want := int(is.Begging - s.Player(seat).Begging)
 				switch {
 				case after.Prompt().Key == "feed" && after.Turn() == seat:
-					want = max(0, after.Missing()-int(is.Goods[agricola.Grain]+is.Goods[agricola.Vegetable]))
+					want = max(0, after.Missing()-int(is.Goods[box.Grain]+is.Goods[box.Vegetable]))
 				case is.Tally.Hunger == 0 || s.Player(seat).Newborns > 0:
 					continue // the other is asked first
 				}
@@ -60,7 +61,7 @@ func TestOutlooksCountPromises(t *testing.T) {
 	}
 	b := NewBoard()
 	o := b.moment(fixture.View(t, b, s, 640, 400)).owned().outlooks(0)
-	if want := (outlook{agricola.Food, 2, 2, 4}); len(o) != 1 || o[0] != want {
+	if want := (outlook{box.Food, 2, 2, 4}); len(o) != 1 || o[0] != want {
 		t.Errorf("the outlook is %+v, not %+v", o, want)
 	}
 }

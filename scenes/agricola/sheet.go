@@ -8,6 +8,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -19,9 +20,9 @@ func (m choicesPart) serves(a rules.Action) bool {
 	switch m.s.Prompt().Key {
 	case "feed":
 		return k == agricola.KindCraft || k == agricola.KindKindle ||
-			k == agricola.KindSwap && agricola.Cards[agricola.HandCardOf(a)].Harvest
+			k == agricola.KindSwap && box.Cards[agricola.HandCardOf(a)].Harvest
 	case "heat":
-		return k == agricola.KindTip || k == agricola.KindCraft && !agricola.Majors[agricola.MajorOf(a)].Craft
+		return k == agricola.KindTip || k == agricola.KindCraft && !box.Majors[agricola.MajorOf(a)].Craft
 	case "house":
 		return k == agricola.KindLodge ||
 			(k == agricola.KindExchange || k == agricola.KindDiscard) && agricola.GoodOf(a).Animal()
@@ -30,7 +31,7 @@ func (m choicesPart) serves(a rules.Action) bool {
 			return false
 		}
 		get, _ := m.s.SwapOf(a)
-		return get[agricola.Sheep]+get[agricola.Boar]+get[agricola.Cattle]+get[agricola.Horse] > 0
+		return get[box.Sheep]+get[box.Boar]+get[box.Cattle]+get[box.Horse] > 0
 	}
 	return false
 }
@@ -122,7 +123,7 @@ func (m choicesPart) choiceTip(a rules.Action) []string {
 		if back := agricola.ReturnOf(a); back >= 0 {
 			paid = m.say("supply.back", m.major(back))
 		}
-		points := m.say("supply.points", agricola.Majors[card].Points)
+		points := m.say("supply.points", box.Majors[card].Points)
 		return append([]string{m.name(a), paid + " · " + points}, m.majorRules(card)...)
 	case agricola.KindRoom, agricola.KindStable:
 		price := m.change(a)
@@ -150,9 +151,9 @@ func (m choicesPart) drawBelow(c *ui.Canvas, list []rules.Action) {
 		}
 		if i < len(spaces) {
 			m.works().drawSpace(c, r, spaces[i])
-		} else if sp := m.s.Card(i - len(spaces) + 1); sp != agricola.NoSpace {
+		} else if sp := m.s.Card(i - len(spaces) + 1); sp != box.NoSpace {
 			m.works().drawSpace(c, r, sp)
-		} else if m.s.Planned(i-len(spaces)+1) != agricola.NoSpace {
+		} else if m.s.Planned(i-len(spaces)+1) != box.NoSpace {
 			m.works().drawRound(c, r, i-len(spaces)+1)
 		} else {
 			continue
@@ -193,7 +194,7 @@ func (m choicesPart) drawSheet(c *ui.Canvas, list []rules.Action) {
 			c.Text(r.X+6, textLine(r), verb, palette.Ink) // the goods tell the rest
 		} else if from, _, ok := strings.Cut(name, " → "); ok {
 			c.Text(r.X+6, textLine(r), ui.Fit(from, x-r.X-10), palette.Ink)
-		} else if st == (agricola.Stock{}) {
+		} else if st == (box.Stock{}) {
 			c.Text(r.X+6, textLine(r), ui.Fit(name, r.W-10), palette.Ink)
 		}
 	}
@@ -202,11 +203,11 @@ func (m choicesPart) drawSheet(c *ui.Canvas, list []rules.Action) {
 
 // drawChange draws at the right of a choice the goods that it costs, and behind an
 // arrow those that it makes, and gives where they begin.
-func (m choicesPart) drawChange(c *ui.Canvas, r ui.Rect, costs, makes *agricola.Stock, size float64) (x float64) {
+func (m choicesPart) drawChange(c *ui.Canvas, r ui.Rect, costs, makes *box.Stock, size float64) (x float64) {
 	x = r.X + r.W - 5
-	if *makes != (agricola.Stock{}) {
+	if *makes != (box.Stock{}) {
 		x = drawStock(c, x, r.Y+r.H/2, size, makes, true)
-		if *costs != (agricola.Stock{}) {
+		if *costs != (box.Stock{}) {
 			x -= ui.TextWidth("→") + 3
 			c.Text(math.Round(x), textLine(r), "→", palette.InkSoft)
 			x -= 3
