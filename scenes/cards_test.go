@@ -9,6 +9,7 @@ import (
 	"tilestead/assets"
 	"tilestead/input"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/save"
 	"tilestead/scenes"
 	"tilestead/scenes/apptest"
@@ -205,7 +206,7 @@ func TestHandIsChosen(t *testing.T) {
 	g := gameOf(t, store, "agricola")
 	s := g.Match.State().(*agricola.State)
 	for _, id := range []string{"A088", "A108", "A002"} {
-		if c, _ := agricola.FindCard(id); !s.Player(0).Hand.Has(c) {
+		if c, _ := box.FindCard(id); !s.Player(0).Hand.Has(c) {
 			t.Errorf("%s is not in hand", id)
 		}
 	}

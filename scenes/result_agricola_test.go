@@ -9,6 +9,7 @@ import (
 	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/save"
 	"tilestead/scenes"
 	"tilestead/scenes/apptest"
@@ -126,7 +127,7 @@ func TestResultTellsWhatCardsGave(t *testing.T) {
 		end := g.Match.State().(*agricola.State)
 		for seat := range rules.Seat(3) {
 			for _, c := range end.Player(seat).Front.Cards() {
-				if shown(words.Say("agricola.card." + agricola.Cards[c].ID)) {
+				if shown(words.Say("agricola.card." + box.Cards[c].ID)) {
 					played++
 				}
 			}

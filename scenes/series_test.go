@@ -11,6 +11,7 @@ import (
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/save"
 	"tilestead/scenes"
 	"tilestead/scenes/apptest"
@@ -93,7 +94,7 @@ func TestNextGameOfTheSeries(t *testing.T) {
 	h.Wait(time.Second)
 	g := gameOf(t, store, "agricola")
 	s := g.Match.State().(*agricola.State)
-	if got := g.Match.Setup().Values["series"]; got != "2,4,A123" || s.Player(0).Goods[agricola.Food] != 4 ||
+	if got := g.Match.Setup().Values["series"]; got != "2,4,A123" || s.Player(0).Goods[box.Food] != 4 ||
 		s.Target() != rules.Whole(55) {
 		t.Errorf("the next game is %q", got)
 	}

@@ -51,9 +51,9 @@ func alertWith(programs []teller) bool {
 	return false
 }
 
-// mostTold is how much of a text a program reads: what a pipe surely holds, for this
+// mostPiped is how much of a text a program reads: what a pipe surely holds, for this
 // program ends before anybody has read it.
-const mostTold = 4096
+const mostPiped = 4096
 
 func (p *teller) start(path string) error {
 	cmd := exec.Command(path, p.args[1:]...)
@@ -66,7 +66,7 @@ func (p *teller) start(path string) error {
 	}
 	defer r.Close()
 	cmd.Stdin = r
-	_, err = w.WriteString(p.in[:min(len(p.in), mostTold)])
+	_, err = w.WriteString(p.in[:min(len(p.in), mostPiped)])
 	return errors.Join(err, w.Close(), cmd.Start())
 }
 

@@ -1,8 +1,8 @@
 #!/bin/sh
 # test.sh quick: what needs no display and no other system, for every day.
 # test.sh all:   installs what the checks need, then everything.
-# One line a step with its seconds; the first that fails shows its output and
-# ends the run. Every step's whole output stays in build/log.
+# One line with its seconds for each step that is done; the first that fails
+# shows its output and ends the run. Every step's whole output stays in build/log.
 #
 # Each step may take some minutes, several times what it needs on two quiet
 # cores, and is ended then. PATIENCE=3 gives all of them three times as long.
@@ -101,49 +101,7 @@ if [ "$what" = run ]; then
 	exit
 fi
 
-# late FILE: the step whose output is FILE ran into its limit, or Go says so of
-# a test.
-late() {
-	[ "$status" = 124 ] || [ "$status" = 137 ] || grep -q '^panic: test timed out after' "$1"
-}
-
-# unfinished FILE names the tests that Go says were running.
-unfinished() {
-	sed -n -E '/^panic: test timed out after/,/^$/s/^[[:space:]]*((Test|Fuzz)[^ ]*) .*/ \1/p' "$1" | tr -d '\n'
-}
-
-# step MINUTES NAME FUNCTION ARGS...: runs one of the functions above.
-step() {
-	limit=$(($1 * patience * minute))
-	minutes=$(($1 * patience))
-	name=$2
-	shift 2
-	export limit
-	file=$log/$(printf '%02d-%s' $((passed + 1)) "$name" | tr ' /' '--').txt
-	printf '%-44s' "$name"
-	start=$(date +%s)
-	status=0
-	# A minute more than Go's own limit, which says what was running.
-	$(command -v timeout >/dev/null && echo "timeout -k 20 $((limit + minute))") sh tools/test.sh run "$@" >"$file" 2>&1 </dev/null &
-	job=$!
-	wait $job || status=$?
-	took=$(($(date +%s) - start))
-	if [ $status != 0 ]; then
-		printf ' FAILED after %d s\n\n' $took
-		if late "$file"; then
-			running=$(unfinished "$file")
-			printf '%s timed out after %d min%s; this machine may be slow or busy: PATIENCE=3 make %s gives every step three times as long.\n' \
-				"$name" "$minutes" "${running:+, running$running}" "$target"
-		else
-			tail -n 80 "$file"
-			printf '\n%s failed.\n' "$name"
-		fi
-		printf 'All it said is in %s\n%d passed, 1 failed\n' "$file" "$passed"
-		exit 1
-	fi
-	passed=$((passed + 1))
-	printf ' %4d s\n' $took
-}
+. tools/steps.sh
 
 case $patience in
 '' | 0 | *[!0-9]*) fail "PATIENCE is \"$patience\"; it takes a whole number, such as 3" ;;
@@ -161,29 +119,33 @@ else
 	fail "make test needs a virtual display (Xvfb) and runs on Linux; make check runs here."
 fi
 
-# What is interrupted leaves nothing running.
-job=
-trap '[ -z "$job" ] || kill $job 2>/dev/null; exit 130' INT TERM
+begin_steps
 
-# apt's words of a moment ago stay.
-find $log -mindepth 1 ! -name apt.txt -exec rm -rf {} + 2>/dev/null || true
-mkdir -p $log
-passed=0
-began=$(date +%s)
-
-step 2 "format" format
-step 20 "vet" vet
-step 30 "unit and scenario tests, fuzz seeds" unit $short
-step 20 "rules: conformance, scripts, fuzz seeds" rules
-if [ "$what" = all ]; then
-	step 20 "staticcheck" lint
+# What computes uses both cores at most times; what is played waits for pictures
+# and clocks half of its time. So the two rows run side by side.
+computed() {
+	step 2 "format" format
+	step 20 "vet" vet
+	step 30 "unit and scenario tests, fuzz seeds" unit $short
+	step 20 "rules: conformance, scripts, fuzz seeds" rules
+	[ "$what" = all ] || return 0
 	step 5 "modules tidy" tidy
 	step 30 "race detector" race
 	step 20 "generated art unchanged" generated
-	step 20 "packages and page made, checked, started" packages
 	step 20 "rules, bots and saves under js/wasm" under_wasm
 	step 10 "builds for Windows, macOS and Linux arm64" cross
+}
+
+played() {
+	step 20 "staticcheck" lint
+	step 20 "packages and page made, checked, started" packages
 	step 30 "the real program played in a window" window
-	step 30 "the page played in Chromium" browser
+	step 40 "the page played in Chromium" browser
+}
+
+if [ "$what" = all ]; then
+	say "two rows of steps run side by side; each step is told when it is done."
+	beside played
 fi
-printf '%d passed, 0 failed, in %d s\n' "$passed" $(($(date +%s) - began))
+computed
+end_steps

@@ -10,6 +10,8 @@ import (
 	"tilestead/bots/search"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 )
 
 // tables are set-ups of all sizes and modules.
@@ -205,7 +207,7 @@ func TestLeadTakesSides(t *testing.T) {
 func TestTraps(t *testing.T) {
 	free := func(s *agricola.State, spaces ...string) {
 		for _, id := range spaces {
-			if s.By(agricola.FindSpace(id)) != rules.Nobody || !s.Open().Has(agricola.FindSpace(id)) {
+			if s.By(box.FindSpace(id)) != rules.Nobody || !s.Open().Has(box.FindSpace(id)) {
 				t.Fatalf("%s is not free", id)
 			}
 		}
@@ -275,7 +277,7 @@ func TestCardTraps(t *testing.T) {
 			modules = append(modules, "moor")
 		}
 		s := arranged(t, 2, modules, append(c.lines, "turn 1")...)
-		card, _ := agricola.FindCard(c.card)
+		card, _ := box.FindCard(c.card)
 		if !s.Allows(0, card) {
 			t.Fatalf("%s: it can't be played", c.name)
 		}
@@ -312,8 +314,8 @@ func TestFeedingKeepsPairs(t *testing.T) {
 		}
 		s.Do(a, nil)
 	}
-	if p := s.Player(0); p.Begging != 0 || p.Goods[agricola.Sheep] != 3 {
-		t.Errorf("after the harvest there are %d sheep and %d begging markers", p.Goods[agricola.Sheep], p.Begging)
+	if p := s.Player(0); p.Begging != 0 || p.Goods[box.Sheep] != 3 {
+		t.Errorf("after the harvest there are %d sheep and %d begging markers", p.Goods[box.Sheep], p.Begging)
 	}
 }
 
@@ -437,7 +439,7 @@ func TestReasonsSetPlacementsApart(t *testing.T) {
 func TestLayoutKnowsTheBoard(t *testing.T) {
 	for r := range 3 {
 		for c := range 5 {
-			cell := agricola.At(r, c)
+			cell := farm.At(r, c)
 			if roomLayout[cell] > 9 || fieldLayout[cell] > 9 || pastureLayout[cell] > 9 {
 				t.Errorf("%v lies behind everything", cell)
 			}

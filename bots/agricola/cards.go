@@ -3,6 +3,7 @@ package agricola
 import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // cardsWorth is what the cards in front of a seat are still worth in a round, from their
@@ -10,24 +11,24 @@ import (
 func cardsWorth(p *agricola.Player, round int) int {
 	first, last := 0, 0
 	for set, left := p.Front, true; left; {
-		var c agricola.Card
+		var c box.Card
 		if c, left = set.Next(); left {
 			first += cardValues[c][0]
 			last += cardValues[c][1]
 		}
 	}
-	return (first*(agricola.Rounds-round) + last*(round-1)) / (agricola.Rounds - 1)
+	return (first*(box.Rounds-round) + last*(round-1)) / (box.Rounds - 1)
 }
 
 // goodWorth is about what one of each good is worth, in hundredths of a point.
-var goodWorth = [agricola.Goods]int{agricola.Wood: 45, agricola.Clay: 45, agricola.Reed: 70, agricola.Stone: 70,
-	agricola.Grain: 70, agricola.Vegetable: 120, agricola.Food: 40, agricola.Fuel: 40, agricola.Sheep: 60,
-	agricola.Boar: 80, agricola.Cattle: 100, agricola.Horse: 100}
+var goodWorth = [box.Goods]int{box.Wood: 45, box.Clay: 45, box.Reed: 70, box.Stone: 70,
+	box.Grain: 70, box.Vegetable: 120, box.Food: 40, box.Fuel: 40, box.Sheep: 60,
+	box.Boar: 80, box.Cattle: 100, box.Horse: 100}
 
 // inHand is about what a card in hand is worth as the game begins: what it gives less
 // what it costs, and nothing if it had better not be played.
-func inHand(c agricola.Card) int {
-	card := &agricola.Cards[c]
+func inHand(c box.Card) int {
+	card := &box.Cards[c]
 	worth := cardValues[c][0] + 100*card.Points
 	for g, n := range card.Cost {
 		worth -= int(n) * goodWorth[g]

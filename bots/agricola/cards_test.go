@@ -9,6 +9,7 @@ import (
 	"tilestead/bots/search"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // decided is what a level does in a position, in notation.
@@ -26,10 +27,10 @@ func TestCardsAreChosen(t *testing.T) {
 	if key := s.Prompt().Key; key != "draft" {
 		t.Fatalf("asked for %q, want a draft", key)
 	}
-	best, _ := agricola.FindCard(strings.TrimPrefix(decided(s, Title.Levels.Medium), "pick "))
+	best, _ := box.FindCard(strings.TrimPrefix(decided(s, Title.Levels.Medium), "pick "))
 	for _, a := range s.Legal(nil) {
 		if c := agricola.HandCardOf(a); inHand(c) > inHand(best) {
-			t.Errorf("%s is picked, with %s in the packet", agricola.Cards[best].ID, agricola.Cards[c].ID)
+			t.Errorf("%s is picked, with %s in the packet", box.Cards[best].ID, box.Cards[c].ID)
 		}
 	}
 	for _, c := range []struct{ hand, want string }{

@@ -5,6 +5,8 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 )
 
 // all is a band without end, and enough the last band of goods: nobody needs more.
@@ -19,8 +21,8 @@ const urgent = 12
 
 // harvestsFrom is how many harvests there are from a round on, and nextHarvest
 // the round of the first of them, 0 for none.
-var harvestsFrom, nextHarvest = func() (n, next [agricola.Rounds + 3]int8) {
-	for r := agricola.Rounds; r >= 0; r-- {
+var harvestsFrom, nextHarvest = func() (n, next [box.Rounds + 3]int8) {
+	for r := box.Rounds; r >= 0; r-- {
 		n[r], next[r] = n[r+1], next[r+1]
 		if agricola.Harvest(r) {
 			n[r]++
@@ -33,7 +35,7 @@ var harvestsFrom, nextHarvest = func() (n, next [agricola.Rounds + 3]int8) {
 // isMoor says whether Farmers of the Moor is played.
 func isMoor(s *agricola.State) bool { return s.Open().Has(infirmary) }
 
-var infirmary = agricola.FindSpace("infirmary")
+var infirmary = box.FindSpace("infirmary")
 
 // phase is the first round whose work is still to be done: the round played, or
 // in a harvest the one after it.
@@ -55,7 +57,7 @@ func (e *evaluator) count(s *agricola.State, seat rules.Seat, x *counts) {
 	for i, n := range sheet {
 		x[termSheet+term(i)] = int32(n / rules.Whole(1))
 	}
-	if round > agricola.Rounds {
+	if round > box.Rounds {
 		return
 	}
 	x.people(s, p, seat, round)
@@ -93,11 +95,11 @@ func (x *counts) people(s *agricola.State, p *agricola.Player, seat rules.Seat, 
 	}
 	x.least(termHouse, int(p.House), 1, 2)
 	if rooms < 5 {
-		material := [...]agricola.Good{agricola.Wood, agricola.Clay, agricola.Stone}[p.House]
-		x.least(termReady, min(int(p.Goods[material])/5, int(p.Goods[agricola.Reed])/2), 1, 2)
+		material := [...]box.Good{box.Wood, box.Clay, box.Stone}[p.House]
+		x.least(termReady, min(int(p.Goods[material])/5, int(p.Goods[box.Reed])/2), 1, 2)
 	}
-	if p.House < agricola.StoneHouse && p.Goods[agricola.Reed] > 0 {
-		next := [...]agricola.Good{agricola.Clay, agricola.Stone}[p.House]
+	if p.House < box.StoneHouse && p.Goods[box.Reed] > 0 {
+		next := [...]box.Good{box.Clay, box.Stone}[p.House]
 		if int(p.Goods[next]) >= rooms {
 			x[termRenovate] = 1
 		}
@@ -107,13 +109,13 @@ func (x *counts) people(s *agricola.State, p *agricola.Player, seat rules.Seat, 
 // stock counts what lies in the supply of a seat.
 func (x *counts) stock(p *agricola.Player) {
 	g := &p.Goods
-	x.bands(termWood, int(g[agricola.Wood]), 2, 3, 4, 5, enough)
-	x.bands(termClay, int(g[agricola.Clay]), 2, 2, 3, enough)
-	x.bands(termReed, int(g[agricola.Reed]), 1, 1, 2, enough)
-	x.bands(termStone, int(g[agricola.Stone]), 1, 1, 2, enough)
-	x.bands(termGrain, int(g[agricola.Grain]), 1, 1, 2, enough)
-	x.bands(termVegetable, int(g[agricola.Vegetable]), 1, 1, enough)
-	x.bands(termFuel, int(g[agricola.Fuel]), 1, 2, 3, enough)
+	x.bands(termWood, int(g[box.Wood]), 2, 3, 4, 5, enough)
+	x.bands(termClay, int(g[box.Clay]), 2, 2, 3, enough)
+	x.bands(termReed, int(g[box.Reed]), 1, 1, 2, enough)
+	x.bands(termStone, int(g[box.Stone]), 1, 1, 2, enough)
+	x.bands(termGrain, int(g[box.Grain]), 1, 1, 2, enough)
+	x.bands(termVegetable, int(g[box.Vegetable]), 1, 1, enough)
+	x.bands(termFuel, int(g[box.Fuel]), 1, 2, 3, enough)
 }
 
 // kitchen counts what feeding and heating will ask for next.
@@ -133,9 +135,9 @@ func (x *counts) kitchen(s *agricola.State, p *agricola.Player, seat rules.Seat,
 	} else {
 		placings += mouths
 	}
-	food, later := int(p.Goods[agricola.Food]), 0
-	for r := round; r <= agricola.Rounds; r++ {
-		if n := s.Coming(seat, r, agricola.Food); n == 0 {
+	food, later := int(p.Goods[box.Food]), 0
+	for r := round; r <= box.Rounds; r++ {
+		if n := s.Coming(seat, r, box.Food); n == 0 {
 			continue
 		} else if r <= harvest {
 			food += n
@@ -152,7 +154,7 @@ func (x *counts) kitchen(s *agricola.State, p *agricola.Player, seat rules.Seat,
 	x[termShort], x[termStarving] = int32(short), int32(short*urgent/(placings+1))
 	if isMoor(s) {
 		heating := s.Heating(seat)
-		cold := max(0, heating-int(p.Goods[agricola.Fuel])-int(p.Goods[agricola.Wood]))
+		cold := max(0, heating-int(p.Goods[box.Fuel])-int(p.Goods[box.Wood]))
 		x[termHeating], x[termCold] = int32(heating), int32(cold*urgent/(placings+1))
 	}
 }
@@ -160,12 +162,12 @@ func (x *counts) kitchen(s *agricola.State, p *agricola.Player, seat rules.Seat,
 // waiting counts the goods that wait on the spaces of rounds, for cards put more there
 // than food.
 func (x *counts) waiting(s *agricola.State, seat rules.Seat, round int) {
-	for r := round; r <= agricola.Rounds; r++ {
-		for g := range agricola.Good(agricola.Goods) {
+	for r := round; r <= box.Rounds; r++ {
+		for g := range box.Good(box.Goods) {
 			switch {
-			case g <= agricola.Stone:
+			case g <= box.Stone:
 				x[termWaiting] += int32(s.Coming(seat, r, g))
-			case g != agricola.Food:
+			case g != box.Food:
 				x[termWaiting+1] += int32(s.Coming(seat, r, g))
 			}
 		}
@@ -175,10 +177,10 @@ func (x *counts) waiting(s *agricola.State, seat rules.Seat, round int) {
 // larder is the food that a feeding could make of all that a seat has.
 func larder(p *agricola.Player) (food int) {
 	grain, vegetables := planted(p)
-	food += int(p.Goods[agricola.Grain]) + grain.Size()
-	food += (int(p.Goods[agricola.Vegetable]) + vegetables.Size()) * p.Cooks(agricola.Vegetable)
+	food += int(p.Goods[box.Grain]) + grain.Size()
+	food += (int(p.Goods[box.Vegetable]) + vegetables.Size()) * p.Cooks(box.Vegetable)
 	for m := p.Majors; m != 0; m &= m - 1 {
-		c := &agricola.Majors[bits.TrailingZeros32(uint32(m))]
+		c := &box.Majors[bits.TrailingZeros32(uint32(m))]
 		if c.Craft && p.Goods[c.Good] > 0 {
 			food += int(c.CraftFood)
 		}
@@ -188,7 +190,7 @@ func larder(p *agricola.Player) (food int) {
 
 // meat is the food that cooking all animals would make.
 func meat(p *agricola.Player) (food int) {
-	for g := agricola.Sheep; g <= agricola.Horse; g++ {
+	for g := box.Sheep; g <= box.Horse; g++ {
 		if n := int(p.Goods[g]); n > 0 {
 			food += n * p.Cooks(g)
 		}
@@ -197,11 +199,11 @@ func meat(p *agricola.Player) (food int) {
 }
 
 // planted are the fields with grain and with vegetables.
-func planted(p *agricola.Player) (grain, vegetables agricola.Mask) {
+func planted(p *agricola.Player) (grain, vegetables farm.Mask) {
 	for m := p.Fields; m != 0; m &= m - 1 {
-		switch g, n := p.Crop(agricola.Cell(bits.TrailingZeros64(uint64(m)))); {
+		switch g, n := p.Crop(farm.Cell(bits.TrailingZeros64(uint64(m)))); {
 		case n == 0:
-		case g == agricola.Grain:
+		case g == box.Grain:
 			grain |= m & -m
 		default:
 			vegetables |= m & -m
@@ -215,10 +217,10 @@ func (x *counts) crops(p *agricola.Player, round int) {
 	left, empty := int(harvestsFrom[round]), 0
 	x.least(termFields, p.Fields.Size(), 1, 2, 3, 4, 5)
 	for m := p.Fields; m != 0; m &= m - 1 {
-		switch g, n := p.Crop(agricola.Cell(bits.TrailingZeros64(uint64(m)))); {
+		switch g, n := p.Crop(farm.Cell(bits.TrailingZeros64(uint64(m)))); {
 		case n == 0:
 			empty++
-		case g == agricola.Grain:
+		case g == box.Grain:
 			x[termReapGrain] += int32(min(n, left))
 		default:
 			x[termReapVeg] += int32(min(n, left))
@@ -230,16 +232,16 @@ func (x *counts) crops(p *agricola.Player, round int) {
 // animals counts them and the places they live in.
 func (x *counts) animals(p *agricola.Player, round int) {
 	left, total, places, breed := int(harvestsFrom[round]), 0, 1, 0
-	for g := agricola.Sheep; g <= agricola.Cattle; g++ {
+	for g := box.Sheep; g <= box.Cattle; g++ {
 		n := int(p.Goods[g])
-		x.bands(termSheep+4*term(g-agricola.Sheep), n, 1, 1, 2, all)
+		x.bands(termSheep+4*term(g-box.Sheep), n, 1, 1, 2, all)
 		total += n
 		if n >= 2 {
 			breed++
 		}
 	}
-	x.bands(termHorse, int(p.Goods[agricola.Horse]), 1, all)
-	total += int(p.Goods[agricola.Horse])
+	x.bands(termHorse, int(p.Goods[box.Horse]), 1, all)
+	total += int(p.Goods[box.Horse])
 	outside := p.Stables
 	for _, m := range &p.Pasture {
 		if m == 0 {
@@ -261,7 +263,7 @@ func (x *counts) majors(p *agricola.Player, round int) {
 	left := int(harvestsFrom[round])
 	baker := false
 	for m := p.Majors; m != 0; m &= m - 1 {
-		c := &agricola.Majors[bits.TrailingZeros32(uint32(m))]
+		c := &box.Majors[bits.TrailingZeros32(uint32(m))]
 		baker = baker || c.Bake > 0
 		switch {
 		case c.Craft:
@@ -278,11 +280,11 @@ func (x *counts) majors(p *agricola.Player, round int) {
 			x[termClearing]++
 		}
 	}
-	if p.Cooks(agricola.Sheep) > 1 {
-		x.least(termCooker, p.Cooks(agricola.Cattle), 3, 4)
+	if p.Cooks(box.Sheep) > 1 {
+		x.least(termCooker, p.Cooks(box.Cattle), 3, 4)
 	}
 	if baker {
-		x[termBread] = int32(min(3, p.Goods[agricola.Grain]))
+		x[termBread] = int32(min(3, p.Goods[box.Grain]))
 	}
 }
 
@@ -302,32 +304,32 @@ func newEvaluator(s *agricola.State, c *curves) evaluator {
 // board counts what a turn of a seat could take from the spaces, of each good
 // what lies on the best of them, and whether it could bring a newborn.
 func (x *counts) board(s *agricola.State, seat rules.Seat) {
-	var most [agricola.Goods]int
+	var most [box.Goods]int
 	grows := false
 	for m := s.Open(); m != 0; m &= m - 1 {
-		sp := agricola.Space(bits.TrailingZeros64(uint64(m)))
+		sp := box.Space(bits.TrailingZeros64(uint64(m)))
 		if s.By(sp) != rules.Nobody || s.Blocked(sp) {
 			continue
 		}
-		if a := &agricola.Spaces[sp]; a.N > 0 {
+		if a := &box.Spaces[sp]; a.N > 0 {
 			most[a.Adds] = max(most[a.Adds], s.On(sp))
 		}
 		grows = grows || sp == wish
 	}
-	x.bands(termBoard, most[agricola.Wood], 3, all)
-	x.bands(termBoard+2, most[agricola.Clay], 2, all)
-	x.bands(termBoard+4, most[agricola.Reed], 1, all)
-	x.bands(termBoard+6, most[agricola.Stone], 1, all)
-	x.bands(termBoard+8, most[agricola.Food], 2, all)
-	x.bands(termBoard+10, most[agricola.Sheep], 1, all)
-	x.bands(termBoard+12, most[agricola.Boar], 1, all)
-	x.bands(termBoard+14, most[agricola.Cattle], 1, all)
+	x.bands(termBoard, most[box.Wood], 3, all)
+	x.bands(termBoard+2, most[box.Clay], 2, all)
+	x.bands(termBoard+4, most[box.Reed], 1, all)
+	x.bands(termBoard+6, most[box.Stone], 1, all)
+	x.bands(termBoard+8, most[box.Food], 2, all)
+	x.bands(termBoard+10, most[box.Sheep], 1, all)
+	x.bands(termBoard+12, most[box.Boar], 1, all)
+	x.bands(termBoard+14, most[box.Cattle], 1, all)
 	if p := s.Player(seat); grows && p.People < 5 && p.Rooms.Size() > int(p.People) {
 		x[termGrow] = 1
 	}
 }
 
-var wish = agricola.FindSpace("basic_wish_for_children")
+var wish = box.FindSpace("basic_wish_for_children")
 
 // mover is whose turn begins next, as far as the position says.
 func mover(s *agricola.State) rules.Seat {
@@ -350,7 +352,7 @@ func (e *evaluator) sum(x *counts, round int) int {
 // own, else against it.
 func (e *evaluator) standing(s *agricola.State, seat rules.Seat) int {
 	v := e.value(s, seat)
-	if round := phase(s); round <= agricola.Rounds {
+	if round := phase(s); round <= box.Rounds {
 		e.x = counts{}
 		e.x.board(s, mover(s))
 		if n := e.sum(&e.x, round); mover(s) == seat {
@@ -365,7 +367,7 @@ func (e *evaluator) standing(s *agricola.State, seat rules.Seat) int {
 // allPlaced says whether nobody is left to be placed in the game, so that nothing
 // but points is worth anything.
 func allPlaced(s *agricola.State) bool {
-	if s.Round() < agricola.Rounds {
+	if s.Round() < box.Rounds {
 		return false
 	}
 	for seat := range rules.Seat(s.Players()) {
@@ -379,7 +381,7 @@ func allPlaced(s *agricola.State) bool {
 // value is what a position is worth to a seat, in hundredths of a point.
 func (e *evaluator) value(s *agricola.State, seat rules.Seat) int {
 	round := phase(s)
-	if round > agricola.Rounds || allPlaced(s) {
+	if round > box.Rounds || allPlaced(s) {
 		return 100 * int(s.Points(seat)) / int(rules.Whole(1))
 	}
 	e.count(s, seat, &e.x)

@@ -6,6 +6,7 @@ import (
 	"tilestead/bots/search"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // reasons say for each term what it is told as; each is an entry of the rules.
@@ -58,7 +59,7 @@ func item(i agricola.Item) term { return termSheet + term(i) }
 // apart.
 func (g *guide) Explain(before, after rules.State, seat rules.Seat) (list []search.Term) {
 	was, is := before.(*agricola.State), after.(*agricola.State)
-	round := min(phase(was), agricola.Rounds)
+	round := min(phase(was), box.Rounds)
 	var had, has counts
 	g.judge.count(was, seat, &had)
 	g.judge.count(is, seat, &has)

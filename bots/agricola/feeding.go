@@ -5,6 +5,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // A feeder looks through the ways to feed a family: craft buildings first, then
@@ -71,7 +72,7 @@ func pays(s *agricola.State, a rules.Action) bool {
 		return true
 	case agricola.KindSwap:
 		get, _ := s.SwapOf(a)
-		return get[agricola.Food] > 0
+		return get[box.Food] > 0
 	}
 	return false
 }

@@ -7,12 +7,13 @@ import (
 	"tilestead/bots/learn"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // fitted is how many coefficients are looked for: each term at each stage, what
 // having the next turn is worth, and each card in front.
 const (
-	fitted    = theTurn + 1 + 2*len(agricola.Cards)
+	fitted    = theTurn + 1 + 2*len(box.Cards)
 	theTurn   = int(terms) * stages
 	firstCard = theTurn + 1
 )
@@ -25,7 +26,7 @@ const cardTrust = 8
 // have.
 type sample struct {
 	own, other      counts
-	cards, opposing agricola.CardSet // in front
+	cards, opposing box.CardSet // in front
 	seat            rules.Seat
 	round           int
 }
@@ -49,7 +50,7 @@ func (f *sample) add(q *learn.Squares, won float64) {
 		}
 	}
 	take(theTurn, 1)
-	if f.round <= agricola.Rounds {
+	if f.round <= box.Rounds {
 		f.eachCard(take)
 	}
 	q.Add(at, x, won)
@@ -57,11 +58,11 @@ func (f *sample) add(q *learn.Squares, won float64) {
 
 // eachCard takes the cards in front of both, each by the share of the first and last round.
 func (f *sample) eachCard(take func(i int, n float64)) {
-	for side, cards := range [...]agricola.CardSet{f.cards, f.opposing} {
+	for side, cards := range [...]box.CardSet{f.cards, f.opposing} {
 		for _, c := range cards.Cards() {
-			for i, k := range [...]int{agricola.Rounds - f.round, f.round - 1} {
+			for i, k := range [...]int{box.Rounds - f.round, f.round - 1} {
 				if k != 0 {
-					take(firstCard+2*int(c)+i, float64((1-2*side)*k)/(agricola.Rounds-1))
+					take(firstCard+2*int(c)+i, float64((1-2*side)*k)/(box.Rounds-1))
 				}
 			}
 		}
@@ -185,10 +186,10 @@ func fitGame(seed uint64, seats int, modules []string, c *curves, q *learn.Squar
 
 // layCards lays up to eight cards that nobody holds in front of each seat.
 func layCards(s *agricola.State, r *rand.Rand) {
-	var list []agricola.Card
-	for i := range agricola.Cards {
-		c := agricola.Card(i)
-		if card := &agricola.Cards[i]; card.Seats <= s.Players() && card.Gives == 0 && (isMoor(s) || !card.Moor()) &&
+	var list []box.Card
+	for i := range box.Cards {
+		c := box.Card(i)
+		if card := &box.Cards[i]; card.Seats <= s.Players() && card.Gives == 0 && (isMoor(s) || !card.Moor()) &&
 			!s.Player(0).Hand.Has(c) && (s.Players() == 1 || !s.Player(1).Hand.Has(c)) {
 			list = append(list, c)
 		}
@@ -197,7 +198,7 @@ func layCards(s *agricola.State, r *rand.Rand) {
 	for seat := range s.Players() {
 		words := []string{"cards", rules.Seat(seat).String()}
 		for _, c := range list[8*seat:][:r.IntN(9)] {
-			words = append(words, agricola.Cards[c].ID)
+			words = append(words, box.Cards[c].ID)
 		}
 		if err := agricola.Title.Arrange(s, words); err != nil {
 			panic(err)

@@ -8,6 +8,7 @@ import (
 	"tilestead/bots/search"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // What the greedy reference takes off for what a harvest would miss, in points.
@@ -87,31 +88,31 @@ func (b *greedy) score(s *agricola.State, seat rules.Seat) int {
 	}
 	b.scratch.Set(s)
 	p := b.scratch.Player(seat)
-	missing := b.scratch.Need(seat) - int(p.Goods[agricola.Food])
+	missing := b.scratch.Need(seat) - int(p.Goods[box.Food])
 	cold := 0
 	if isMoor(s) {
-		cold = max(0, s.Heating(seat)-int(p.Goods[agricola.Fuel]))
-		burnt := min(cold, int(p.Goods[agricola.Wood]))
-		p.Goods[agricola.Wood] -= int16(burnt)
-		p.Goods[agricola.Fuel] -= int16(min(s.Heating(seat), int(p.Goods[agricola.Fuel])))
+		cold = max(0, s.Heating(seat)-int(p.Goods[box.Fuel]))
+		burnt := min(cold, int(p.Goods[box.Wood]))
+		p.Goods[box.Wood] -= int16(burnt)
+		p.Goods[box.Fuel] -= int16(min(s.Heating(seat), int(p.Goods[box.Fuel])))
 		cold -= burnt
 	}
 	for m := p.Majors; m != 0 && missing > 0; m &= m - 1 {
-		c := &agricola.Majors[bits.TrailingZeros32(uint32(m))]
+		c := &box.Majors[bits.TrailingZeros32(uint32(m))]
 		if c.Craft && p.Goods[c.Good] > 0 {
 			p.Goods[c.Good]--
 			missing -= int(c.CraftFood)
 		}
 	}
 	grain, vegetables := planted(p)
-	spare := agricola.Stock{agricola.Grain: int16(grain.Size()), agricola.Vegetable: int16(vegetables.Size())}
-	return b.fed(p, seat, agricola.Grain, missing, &spare) - int(rules.Whole(missingFuel*cold))
+	spare := box.Stock{box.Grain: int16(grain.Size()), box.Vegetable: int16(vegetables.Size())}
+	return b.fed(p, seat, box.Grain, missing, &spare) - int(rules.Whole(missingFuel*cold))
 }
 
 // fed is the best score when the goods from g on may be eaten; spare is what the
 // fields bring beside those in the supply, for it counts in the score either way.
-func (b *greedy) fed(p *agricola.Player, seat rules.Seat, g agricola.Good, missing int, spare *agricola.Stock) int {
-	if missing <= 0 || g == agricola.Goods {
+func (b *greedy) fed(p *agricola.Player, seat rules.Seat, g box.Good, missing int, spare *box.Stock) int {
+	if missing <= 0 || g == box.Goods {
 		had := p.Goods
 		b.breed(p)
 		v := int(b.scratch.Points(seat)) - int(rules.Whole(missingFood*max(0, missing)))
@@ -134,12 +135,12 @@ func (b *greedy) fed(p *agricola.Player, seat rules.Seat, g agricola.Good, missi
 
 // breed adds a newborn to each kind that has two, as far as there is room.
 func (b *greedy) breed(p *agricola.Player) {
-	for g := agricola.Sheep; g <= agricola.Horse; g++ {
+	for g := box.Sheep; g <= box.Horse; g++ {
 		if p.Goods[g] < 2 {
 			continue
 		}
 		p.Goods[g]++
-		if !p.Holds(agricola.Herd(p.Goods[agricola.Sheep:])) {
+		if !p.Holds(box.Herd(p.Goods[box.Sheep:])) {
 			p.Goods[g]--
 		}
 	}

@@ -7,6 +7,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // exhaustive tries all that a seat can do with a placement, whatever it is, and
@@ -61,7 +62,7 @@ func TestLastPlacementIsWorthMost(t *testing.T) {
 					g.Sample(s, seed, 250) // careless enough for farms of many kinds
 					begun = true
 				}
-				if seat := s.Turn(); s.Prompt().Opens && s.Round() == agricola.Rounds &&
+				if seat := s.Turn(); s.Prompt().Opens && s.Round() == box.Rounds &&
 					s.Player(seat).Home == 1 && s.Player(1-seat).Home == 0 {
 					top := -1 << 30
 					for _, l := range g.rank(s) {

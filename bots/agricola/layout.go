@@ -5,6 +5,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/farm"
 )
 
 // A layout says for each space of a farm how much it is in the way of something
@@ -37,7 +38,7 @@ func plan(rows [3][5]int8) (l layout) {
 	}
 	for r, row := range rows {
 		for c, n := range row {
-			l[agricola.At(r, c)] = n
+			l[farm.At(r, c)] = n
 		}
 	}
 	return l
@@ -54,7 +55,7 @@ func (l *layout) best(acts []rules.Action, kind uint8) (best rules.Action) {
 }
 
 // sum is how much all spaces of a set are in the way.
-func (l *layout) sum(m agricola.Mask) (n int) {
+func (l *layout) sum(m farm.Mask) (n int) {
 	for ; m != 0; m &= m - 1 {
 		n += int(l[bits.TrailingZeros64(uint64(m))])
 	}
@@ -96,7 +97,7 @@ func bestStable(p *agricola.Player, acts []rules.Action) (best rules.Action) {
 
 // compact says whether a pasture of these spaces is worth its fences: small, and
 // as round as its size allows.
-func compact(m agricola.Mask) bool {
+func compact(m farm.Mask) bool {
 	n := m.Size()
 	if n > 6 {
 		return false
@@ -105,7 +106,7 @@ func compact(m agricola.Mask) bool {
 	var rows [8]int
 	cols := [8]bool{}
 	for left := m; left != 0; left &= left - 1 {
-		c := agricola.Cell(bits.TrailingZeros64(uint64(left)))
+		c := farm.Cell(bits.TrailingZeros64(uint64(left)))
 		row := c.Row() + 2
 		rows[row&7]++
 		cols[(c.Col()+2)&7] = true

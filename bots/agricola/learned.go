@@ -4,7 +4,7 @@ import (
 	"embed"
 
 	"tilestead/bots/coefficients"
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // texts are the coefficients as the laboratory writes them.
@@ -58,7 +58,7 @@ var learned = func() (all [learnedCurves]curves) {
 // cardValues are by how many hundredths of a point more a seat wins that has a card in
 // front as the first round begins and as the last does. What is printed on it is not in
 // them: it is on the score sheet.
-var cardValues = func() (values [len(agricola.Cards)][2]int) {
+var cardValues = func() (values [len(box.Cards)][2]int) {
 	readText("card_values", cardRows(&values))
 	return values
 }()
@@ -91,10 +91,10 @@ func (n *numbers) rows() []coefficients.Row {
 }
 
 // cardRows are values of cards by the cards' numbers.
-func cardRows(values *[len(agricola.Cards)][2]int) []coefficients.Row {
+func cardRows(values *[len(box.Cards)][2]int) []coefficients.Row {
 	rows := make([]coefficients.Row, len(values))
 	for i := range values {
-		rows[i] = coefficients.Row{Name: agricola.Cards[i].ID, N: values[i][:]}
+		rows[i] = coefficients.Row{Name: box.Cards[i].ID, N: values[i][:]}
 	}
 	return rows
 }

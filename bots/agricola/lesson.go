@@ -7,6 +7,7 @@ import (
 	"tilestead/bots/search"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // teacher is the search whose choices are imitated.
@@ -83,7 +84,7 @@ func (g *guide) lesson(s *agricola.State, best search.Candidate) (c choice, ok b
 			after.Do(a, nil)
 		}
 		g.table.settle(after)
-		if c.round = phase(after); c.round > agricola.Rounds {
+		if c.round = phase(after); c.round > box.Rounds {
 			return c, false
 		}
 		if is {

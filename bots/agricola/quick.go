@@ -3,6 +3,7 @@ package agricola
 import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // quick is a sensible answer to a decision of a harvest, about the special pile or
@@ -94,11 +95,11 @@ func spread(acts []rules.Action) rules.Action {
 // thousandths of a point; ok is false if it makes none.
 func swapCost(s *agricola.State, p *agricola.Player, a rules.Action) (cost int, ok bool) {
 	get, pay := s.SwapOf(a)
-	if get[agricola.Food] == 0 {
+	if get[box.Food] == 0 {
 		return 0, false
 	}
 	cost = useCost
-	for g := range agricola.Good(agricola.Goods) {
+	for g := range box.Good(box.Goods) {
 		switch n := int(pay[g]); {
 		case n == 0:
 		case p.Cooks(g) > 0:
@@ -107,7 +108,7 @@ func swapCost(s *agricola.State, p *agricola.Player, a rules.Action) (cost int, 
 			cost += 10 * n * goodWorth[g]
 		}
 	}
-	return cost / int(get[agricola.Food]), true
+	return cost / int(get[box.Food]), true
 }
 
 // useCost is about what the use of a card that can be used so many times is worth, in
@@ -116,19 +117,19 @@ const useCost = 100
 
 // price is about what one good is worth when it is eaten, in thousandths of a
 // point: of animals two are kept to breed.
-func price(p *agricola.Player, g agricola.Good) int {
+func price(p *agricola.Player, g box.Good) int {
 	n := p.Goods[g]
 	switch {
-	case g == agricola.Grain && n > 1:
+	case g == box.Grain && n > 1:
 		return 350
-	case g == agricola.Grain:
+	case g == box.Grain:
 		return 900
-	case g == agricola.Vegetable:
+	case g == box.Vegetable:
 		return 1100
-	case g == agricola.Horse:
+	case g == box.Horse:
 		return 1200
 	case n > 2:
-		return 450 + 100*int(g-agricola.Sheep)
+		return 450 + 100*int(g-box.Sheep)
 	case n == 2:
 		return 1500
 	}
@@ -154,7 +155,7 @@ func heat(s *agricola.State, acts []rules.Action) (best rules.Action) {
 			n = 1
 		case a.Kind() != agricola.KindHeat:
 			continue
-		case agricola.GoodOf(a) == agricola.Fuel:
+		case agricola.GoodOf(a) == box.Fuel:
 			n = 1000 + agricola.CountOf(a)
 		default:
 			n = 100 + agricola.CountOf(a)

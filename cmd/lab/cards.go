@@ -9,6 +9,7 @@ import (
 	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // A cardTally is what became of a card in many games.
@@ -20,7 +21,7 @@ type cardTally struct {
 // A cardGame is a game by seat: what each had at the start, in hand or, where that is
 // asked, in front for nothing; what it played of that, and by how much it won.
 type cardGame struct {
-	held, played []agricola.CardSet
+	held, played []box.CardSet
 	margin       []rules.Points
 	err          error
 }
@@ -56,7 +57,7 @@ func runCards(l *lab, args []string) error {
 		m := match{title: t, setup: setup, levels: levels, swap: true, course: &c}
 		return func(i int) { games[i] = m.playCards(i, *front) }
 	})
-	var tallies [len(agricola.Cards)]cardTally
+	var tallies [len(box.Cards)]cardTally
 	for i := range games {
 		if err := games[i].err; err != nil {
 			return fmt.Errorf("game %d: %w", i+1, err)
@@ -92,7 +93,7 @@ func (m *match) playCards(n, front int) (c cardGame) {
 }
 
 // handsOf are the cards that each seat holds.
-func handsOf(s *agricola.State) (list []agricola.CardSet) {
+func handsOf(s *agricola.State) (list []box.CardSet) {
 	for seat := range rules.Seat(s.Players()) {
 		list = append(list, s.Player(seat).Hand)
 	}
@@ -100,12 +101,12 @@ func handsOf(s *agricola.State) (list []agricola.CardSet) {
 }
 
 // layFront lays cards of the game that nobody holds in front of each seat.
-func layFront(s *agricola.State, held []agricola.CardSet, n int, r *rand.Rand) (front []agricola.CardSet) {
-	var free []agricola.Card
-	for i := range agricola.Cards {
-		c := agricola.Card(i)
-		if agricola.Cards[i].Seats <= s.Players() && agricola.Cards[i].Gives == 0 &&
-			!slices.ContainsFunc(held, func(hand agricola.CardSet) bool { return hand.Has(c) }) {
+func layFront(s *agricola.State, held []box.CardSet, n int, r *rand.Rand) (front []box.CardSet) {
+	var free []box.Card
+	for i := range box.Cards {
+		c := box.Card(i)
+		if box.Cards[i].Seats <= s.Players() && box.Cards[i].Gives == 0 &&
+			!slices.ContainsFunc(held, func(hand box.CardSet) bool { return hand.Has(c) }) {
 			free = append(free, c)
 		}
 	}
@@ -113,7 +114,7 @@ func layFront(s *agricola.State, held []agricola.CardSet, n int, r *rand.Rand) (
 	for seat := range s.Players() {
 		words := []string{"cards", rules.Seat(seat).String()}
 		for _, c := range free[seat*n : (seat+1)*n] {
-			words = append(words, agricola.Cards[c].ID)
+			words = append(words, box.Cards[c].ID)
 		}
 		if err := agricola.Title.Arrange(s, words); err != nil {
 			panic(err) // they are all free
@@ -124,7 +125,7 @@ func layFront(s *agricola.State, held []agricola.CardSet, n int, r *rand.Rand) (
 }
 
 // count adds a game to what is known of the cards.
-func (c *cardGame) count(tallies *[len(agricola.Cards)]cardTally) {
+func (c *cardGame) count(tallies *[len(box.Cards)]cardTally) {
 	for seat, held := range c.held {
 		margin := float64(c.margin[seat]) / float64(rules.Whole(1))
 		for _, card := range held.Cards() {
@@ -150,7 +151,7 @@ func (k *cardTally) value() (mean, err float64) {
 }
 
 // printCards writes the cards that were held, the best first.
-func (l *lab) printCards(tallies *[len(agricola.Cards)]cardTally) error {
+func (l *lab) printCards(tallies *[len(box.Cards)]cardTally) error {
 	words, err := assets.LoadWords("en")
 	if err != nil {
 		return err
@@ -174,7 +175,7 @@ func (l *lab) printCards(tallies *[len(agricola.Cards)]cardTally) error {
 	})
 	fmt.Fprintln(l.out, "# card, points that its holder is ahead by, error, games held, percent played, name")
 	for _, i := range cards {
-		k, id := &tallies[i], agricola.Cards[i].ID
+		k, id := &tallies[i], box.Cards[i].ID
 		mean, e := k.value()
 		fmt.Fprintf(l.out, "%s %+6.2f %5.2f %5d %3d %s\n", id, mean, e, k.held, 100*k.played/k.held,
 			words.Say("agricola.card."+id))

@@ -9,6 +9,7 @@ import (
 	"tilestead/bots"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/rules/agricola/cover"
 )
 
@@ -97,10 +98,10 @@ func (c *coverage) dealt(l *lab) error {
 		games int
 		err   error
 	}
-	results := make([]result, len(agricola.Cards))
+	results := make([]result, len(box.Cards))
 	spread(len(results), l.progress, func() func(int) {
 		return func(i int) {
-			card, r := agricola.Card(i), &results[i]
+			card, r := box.Card(i), &results[i]
 			r.count = c.total.Only(card)
 			for ; r.games < c.most && len(r.count.Missing(card, c.aim)) > 0 && r.err == nil; r.games++ {
 				one, err := cover.Explore(card, rand.New(rand.NewPCG(mix(c.seed, uint64(i), uint64(r.games)), 5)))
@@ -129,8 +130,8 @@ func (c *coverage) print(l *lab) error {
 	}
 	fmt.Fprintln(l.out, "# card, played by the quick policy, played when dealt and set up, name, what it offers: taken/left")
 	missed, offers, whole := 0, 0, 0
-	for i := range agricola.Cards {
-		card, id := agricola.Card(i), agricola.Cards[i].ID
+	for i := range box.Cards {
+		card, id := box.Card(i), box.Cards[i].ID
 		line := fmt.Sprintf("%s %5d %5d %s", id, c.total.Played[cover.Whole][i], c.total.Played[cover.Dealt][i],
 			words.Say("agricola.card."+id))
 		for j, o := range agricola.Offers(card) {
@@ -148,7 +149,7 @@ func (c *coverage) print(l *lab) error {
 		fmt.Fprintln(l.out, line)
 	}
 	fmt.Fprintf(l.out, "%d cards with %d offers; %d games by the quick policy, in which %d cards were played %d times, "+
-		"and %d games set up: %d cards miss the aim\n", len(agricola.Cards), offers, c.games, whole, c.aim, c.setUp, missed)
+		"and %d games set up: %d cards miss the aim\n", len(box.Cards), offers, c.games, whole, c.aim, c.setUp, missed)
 	if missed > 0 {
 		return errFailed
 	}

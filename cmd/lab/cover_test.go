@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // A card that was not played often enough, or whose offers were not answered both ways,
@@ -23,14 +23,14 @@ func TestCoverCounts(t *testing.T) {
 		t.Error("on more cores it tells otherwise")
 	}
 	lines := strings.Split(strings.TrimSpace(out), "\n")
-	if len(lines) != len(agricola.Cards)+2 {
-		t.Fatalf("%d lines for %d cards", len(lines), len(agricola.Cards))
+	if len(lines) != len(box.Cards)+2 {
+		t.Fatalf("%d lines for %d cards", len(lines), len(box.Cards))
 	}
 	missed, played := 0, 0
 	for i, line := range lines[1 : len(lines)-1] {
 		id, whole, dealt := "", 0, 0
-		if n, _ := fmt.Sscanf(line, "%s %d %d", &id, &whole, &dealt); n < 3 || id != agricola.Cards[i].ID {
-			t.Fatalf("%q: no line of %s", line, agricola.Cards[i].ID)
+		if n, _ := fmt.Sscanf(line, "%s %d %d", &id, &whole, &dealt); n < 3 || id != box.Cards[i].ID {
+			t.Fatalf("%q: no line of %s", line, box.Cards[i].ID)
 		}
 		played += whole
 		few := whole+dealt < 2 || strings.Contains(line, " 0/") || strings.Contains(line, "/0")
@@ -45,7 +45,7 @@ func TestCoverCounts(t *testing.T) {
 	if last := lines[len(lines)-1]; missed == 0 || played == 0 || code != 1 || !strings.HasSuffix(last, want) {
 		t.Errorf("code %d, %d played by the policy, and it ends with %q, should end with %q", code, played, last, want)
 	}
-	want = fmt.Sprintf(": %d cards miss", len(agricola.Cards))
+	want = fmt.Sprintf(": %d cards miss", len(box.Cards))
 	if none, _, code := try(t, "cover", "-games", "0", "-most", "0"); code != 1 || !strings.Contains(none, want) {
 		t.Errorf("without a game: code %d, %q", code, none)
 	}

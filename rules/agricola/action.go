@@ -1,6 +1,11 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"math/bits"
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
+)
 
 // The kinds of action.
 const (
@@ -72,7 +77,7 @@ const (
 	seatField      rules.Field = rules.From*8 | rules.Width*8
 	spaceField     rules.Field = rules.From*8 | rules.Width*8
 	cellField      rules.Field = rules.From*8 | rules.Width*8
-	cellsField     rules.Field = rules.From*8 | rules.Width*mostSpaces
+	cellsField     rules.Field = rules.From*8 | rules.Width*farm.MostSpaces
 	goodField      rules.Field = rules.From*8 | rules.Width*8
 	countField     rules.Field = rules.From*16 | rules.Width*8
 	grainField     rules.Field = rules.From*8 | rules.Width*8
@@ -119,46 +124,66 @@ func DealtTo(a rules.Action) rules.Seat { return rules.Seat(toSeatField.Get(a)) 
 func SeatOf(a rules.Action) rules.Seat { return rules.Seat(seatField.Get(a)) }
 
 // SpaceOf is the action space of a KindReveal, KindOrder or KindPlace.
-func SpaceOf(a rules.Action) Space { return Space(spaceField.Get(a)) }
+func SpaceOf(a rules.Action) box.Space { return box.Space(spaceField.Get(a)) }
 
 // CellOf is the space of the farm that an action is about.
-func CellOf(a rules.Action) Cell { return Cell(cellField.Get(a)) }
+func CellOf(a rules.Action) farm.Cell { return farm.Cell(cellField.Get(a)) }
 
 // SpecialOf is the special action of a KindSpecial.
-func SpecialOf(a rules.Action) Special { return Special(specialField.Get(a)) }
+func SpecialOf(a rules.Action) box.Special { return box.Special(specialField.Get(a)) }
 
 // CardOf is the special card of a KindSpecial or KindTop.
 func CardOf(a rules.Action) int { return cardField.Get(a) }
 
 // HandCardOf is the card of a KindPlay, KindSwap, KindPrefer, KindDeal, KindPick or
 // KindReplace.
-func HandCardOf(a rules.Action) Card { return Card(handField.Get(a)) }
+func HandCardOf(a rules.Action) box.Card { return box.Card(handField.Get(a)) }
 
 // ToOf is what the good of a KindExchange becomes, or what a KindScatter sows.
-func ToOf(a rules.Action) Good { return Good(toField.Get(a)) }
+func ToOf(a rules.Action) box.Good { return box.Good(toField.Get(a)) }
 
 // GoodOf is the good of a KindFeed, KindHeat, KindExchange or KindDiscard.
-func GoodOf(a rules.Action) Good { return Good(goodField.Get(a)) }
+func GoodOf(a rules.Action) box.Good { return box.Good(goodField.Get(a)) }
 
 // CountOf is how many a KindFeed or KindBake takes.
 func CountOf(a rules.Action) int { return countField.Get(a) }
 
 // MajorOf is the improvement of a KindBuild, KindCraft or KindKindle.
-func MajorOf(a rules.Action) Major { return Major(majorField.Get(a)) }
+func MajorOf(a rules.Action) box.Major { return box.Major(majorField.Get(a)) }
 
 // ReturnOf is the improvement given back in a KindBuild, or -1.
-func ReturnOf(a rules.Action) Major { return Major(returnField.Get(a) - 1) }
+func ReturnOf(a rules.Action) box.Major { return box.Major(returnField.Get(a) - 1) }
 
 // CellsOf are the spaces of the new pasture of a KindPasture.
-func (s *State) CellsOf(a rules.Action) Mask {
-	return unpack(uint32(cellsField.Get(a)), s.player[s.agenda.Top().seat].Land)
+func (s *State) CellsOf(a rules.Action) farm.Mask {
+	return farm.Unpack(uint32(cellsField.Get(a)), s.player[s.agenda.Top().seat].Land)
 }
 
 // HerdOf are the animals of a KindKeep or KindBreed.
-func HerdOf(a rules.Action) Herd {
-	return Herd{int16(sheepField.Get(a)), int16(boarField.Get(a)), int16(cattleField.Get(a)), int16(horseField.Get(a))}
+func HerdOf(a rules.Action) box.Herd {
+	return box.Herd{int16(sheepField.Get(a)), int16(boarField.Get(a)), int16(cattleField.Get(a)),
+		int16(horseField.Get(a))}
 }
 
-func herdAct(h Herd) rules.Action {
+func herdAct(h box.Herd) rules.Action {
 	return sheepField.Put(int(h[0])) | boarField.Put(int(h[1])) | cattleField.Put(int(h[2])) | horseField.Put(int(h[3]))
+}
+
+func swapAct(from, to box.Good) rules.Action {
+	return rules.Act(KindExchange) | goodField.Put(int(from)) | toField.Put(int(to))
+}
+
+// swapOf numbers the exchanges, from 1.
+func swapOf(from, to box.Good) int8 { return int8(from*box.Goods+to) + 1 }
+
+// EndOf is the cell to which a KindShift moves a crop, or the other new one of a
+// KindExtend; a field that is a card is no cell of the farm.
+func EndOf(a rules.Action) farm.Cell { return farm.Cell(endField.Get(a)) }
+
+// nth is the n-th bit of a set, from 0.
+func nth(set uint64, n int) int {
+	for range n {
+		set &= set - 1
+	}
+	return bits.TrailingZeros64(set)
 }

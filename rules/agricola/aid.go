@@ -1,6 +1,9 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+)
 
 // Aid is the next of the exchanges by which the seat that decides would have less food or
 // fuel missing, as much less as can be; ok is false where nothing is missing, or where no
@@ -11,13 +14,13 @@ func (s *State) Aid(spares bool) (a rules.Action, ok bool) {
 		return a, false
 	}
 	t := s.agenda.Top()
-	good, have, missing := Food, int16(0), int16(0)
+	good, have, missing := box.Food, int16(0), int16(0)
 	switch {
 	case t.kind == hungerStep && !t.paid():
-		have, missing = s.player[t.seat].Goods[Food], int16(missingFood(s, t))
+		have, missing = s.player[t.seat].Goods[box.Food], int16(missingFood(s, t))
 	case t.kind == heatStep:
 		p := &s.player[t.seat]
-		good, have = Fuel, p.Goods[Fuel]+p.Goods[Wood]
+		good, have = box.Fuel, p.Goods[box.Fuel]+p.Goods[box.Wood]
 		missing = int16(*t.due()) - have
 	}
 	if missing <= 0 {
@@ -27,7 +30,7 @@ func (s *State) Aid(spares bool) (a rules.Action, ok bool) {
 	defer q.done()
 	q.tells, q.spares = true, spares
 	for n := missing; n > 0; n-- {
-		want := one(good)
+		want := box.One(good)
 		want[good] = have + n
 		if q.reaches(&want) && len(q.lead) > 0 {
 			return q.lead[0], true

@@ -1,6 +1,9 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+)
 
 func animalCardRows(r *rulebook) {
 	r.kinds[KindTip] = actionRow{name: "tip", lines: []string{"tip"}, side: true,
@@ -8,11 +11,11 @@ func animalCardRows(r *rulebook) {
 	r.kinds[KindCook] = actionRow{name: "cook", fields: oneGood, lines: []string{"cook GOOD"}, writes: writeGood,
 		does: func(t acting, a rules.Action) { cookAnimal(t, GoodOf(a)) }}
 	r.steps[cookStep] = agendaRow{name: "cook", ends: dropped,
-		auto:  unlessIdle(func(s *State, top *step) bool { return s.player[top.seat].Goods.herd() != Herd{} }),
+		auto:  unlessIdle(func(s *State, top *step) bool { return s.player[top.seat].Goods.Herd() != box.Herd{} }),
 		lists: legalCook}
-	r.ops[CookEach] = opRow{name: "CookEach", about: "each other player cooks an animal, and the user may", word: "cook",
+	r.ops[box.CookEach] = opRow{name: "CookEach", about: "each other player cooks an animal, and the user may", word: "cook",
 		asks: anyTime, asked: true,
-		carries: func(t acting, seat rules.Seat, _ Space, _ *Part) { cookEach(t, seat) }}
+		carries: func(t acting, seat rules.Seat, _ box.Space, _ *box.Part) { cookEach(t, seat) }}
 }
 
 func omenRows(r *rulebook) {
@@ -27,42 +30,27 @@ func omenRows(r *rulebook) {
 		},
 		lots: func(*State) int { return len(startCards) },
 		lot:  func(_ *State, n int) rules.Action { return rules.Act(KindDraw) | startCardField.Put(n+1) }}
-	draws := func(t acting, seat rules.Seat, _ Space, _ *Part) {
+	draws := func(t acting, seat rules.Seat, _ box.Space, _ *box.Part) {
 		t.agenda.Push(step{kind: drawStep, seat: seat, by: t.agenda.Top().by})
 	}
-	r.ops[Draw] = opRow{name: "Draw", about: "a start card: Get if it is no higher than what is counted", asks: anyTime,
+	r.ops[box.Draw] = opRow{name: "Draw", about: "a start card: Get if it is no higher than what is counted", asks: anyTime,
 		carries: draws}
-	r.ops[DrawAndPass] = opRow{name: "DrawAndPass", about: "likewise, and then the card passes to the left", asks: anyTime,
+	r.ops[box.DrawAndPass] = opRow{name: "DrawAndPass", about: "likewise, and then the card passes to the left", asks: anyTime,
 		carries: draws}
-}
-
-// lose takes animals or other goods away. Animals without room go first, and horses
-// that lie: they are worth less.
-func (p *Player) lose(g Good, n int16) {
-	p.Goods[g] -= n
-	if g.Animal() {
-		p.Fresh[g-Sheep] = max(0, p.Fresh[g-Sheep]-int8(n))
-	}
-	if g == p.Lodger && p.Goods[g] == 0 {
-		p.Lodger = 0
-	}
-	if g == Horse {
-		p.Lying = max(0, p.Lying-int8(n))
-	}
 }
 
 // cooked gives what cards add to animals that have become food: points for cattle,
 // wood for what is larger than a sheep.
-func (t acting) cooked(seat rules.Seat, g Good, n int16) {
+func (t acting) cooked(seat rules.Seat, g box.Good, n int16) {
 	p := &t.player[seat]
-	if p.Front.empty() || n == 0 {
+	if p.Front.Empty() || n == 0 {
 		return
 	}
-	if g == Cattle && p.Front.Has(saddleCard) && p.roomed()[Horse] >= saddleHorses {
+	if g == box.Cattle && p.Front.Has(box.SaddleCard) && p.roomed()[box.Horse] >= saddleHorses {
 		p.Banked += n * int16(rules.Whole(1))
 	}
-	if g > Sheep && p.Front.Has(barkCard) {
-		t.gain(seat, &Stock{Wood: n})
+	if g > box.Sheep && p.Front.Has(box.BarkCard) {
+		t.gain(seat, &box.Stock{box.Wood: n})
 	}
 }
 
@@ -70,10 +58,10 @@ func (t acting) cooked(seat rules.Seat, g Good, n int16) {
 const saddleHorses = 3
 
 // canTip says whether a horse can be tipped over for fuel.
-func (p *Player) canTip() bool { return p.Front.Has(ponyCard) && p.standing() > 0 }
+func (p *Player) canTip() bool { return p.Front.Has(box.PonyCard) && p.standing() > 0 }
 
 // standing is how many horses with room have not been tipped over.
-func (p *Player) standing() int16 { return p.roomed()[Horse] - int16(p.Lying) }
+func (p *Player) standing() int16 { return p.roomed()[box.Horse] - int16(p.Lying) }
 
 // tipFuel is the fuel for a horse that is tipped over.
 const tipFuel = 2
@@ -82,13 +70,13 @@ func tipHorse(t acting) {
 	seat := t.agenda.Top().seat
 	p := &t.player[seat]
 	p.Lying++
-	p.Goods[Fuel] += tipFuel
+	p.Goods[box.Fuel] += tipFuel
 	rules.Show(t.reel, t.State, Tipped{seat})
 }
 
 // blockCook is the food that the animals bring which everybody has to turn into
 // food at once.
-var blockCook = Stock{Sheep: 1, Boar: 2, Cattle: 3, Horse: 2}
+var blockCook = box.Stock{box.Sheep: 1, box.Boar: 2, box.Cattle: 3, box.Horse: 2}
 
 // cookEach asks each seat clockwise for an animal; the owner of the card, who is
 // the first, may keep all.
@@ -105,7 +93,7 @@ func cookEach(t acting, owner rules.Seat) {
 
 func legalCook(s *State, dst []rules.Action, top *step, _ bool) []rules.Action {
 	p, had := &s.player[top.seat], len(dst)
-	for g := Sheep; g <= Horse; g++ {
+	for g := box.Sheep; g <= box.Horse; g++ {
 		if p.Goods[g] > 0 {
 			dst = append(dst, rules.Act(KindCook)|goodField.Put(int(g)))
 		}
@@ -116,11 +104,11 @@ func legalCook(s *State, dst []rules.Action, top *step, _ bool) []rules.Action {
 	return dst
 }
 
-func cookAnimal(t acting, g Good) {
+func cookAnimal(t acting, g box.Good) {
 	seat := t.agenda.Pop().seat
 	p := &t.player[seat]
 	p.lose(g, 1)
-	p.Goods[Food] += blockCook[g]
+	p.Goods[box.Food] += blockCook[g]
 	t.cooked(seat, g, 1)
 	rules.Show(t.reel, t.State, Cooked{seat, g, 1, int(blockCook[g])})
 }
@@ -129,14 +117,14 @@ func cookAnimal(t acting, g Good) {
 // if it is no higher; it is put back (12). A card that has paid out may go left.
 func drawOmen(t acting, card int) {
 	top := t.agenda.Pop()
-	seat, c := top.seat, Card(top.by-1)
-	part := &Cards[c].Hooks[0].Do.Parts[0]
+	seat, c := top.seat, box.Card(top.by-1)
+	part := &box.Cards[c].Hooks[0].Do.Parts[0]
 	e := OmenDrawn{Seat: seat, StartCard: card}
 	if card <= t.amount(seat, &part.By) {
-		e.Food = part.Get[Food]
-		t.player[seat].Goods[Food] += e.Food
-		if part.Op == DrawAndPass {
-			t.player[seat].Front.drop(c)
+		e.Food = part.Get[box.Food]
+		t.player[seat].Goods[box.Food] += e.Food
+		if part.Op == box.DrawAndPass {
+			t.player[seat].Front.Drop(c)
 			t.passLeft(seat, c)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // Answer is what an action that is about to be carried out takes of all that cards
@@ -31,38 +32,38 @@ func (s *State) Takes(a rules.Action) (o Offer, ok bool) { return takesOffer(s, 
 
 func takesOffer(s *State, a rules.Action) (o Offer, ok bool) {
 	top := s.agenda.Top()
-	odd := func(c Card) (Offer, bool) { return Offer{c, oddOffers[c]}, true }
+	odd := func(c box.Card) (Offer, bool) { return Offer{c, oddOffers[c]}, true }
 	switch a.Kind() {
 	case KindSwap:
 		return Offer{HandCardOf(a), swapOffer(HandCardOf(a), choiceField.Get(a))}, true
 	case KindAdopt:
-		return odd(adoptingCard)
+		return odd(box.AdoptingCard)
 	case KindShift:
-		return odd(spadeCard)
+		return odd(box.SpadeCard)
 	case KindFire:
-		return odd(fireCard)
+		return odd(box.FireCard)
 	case KindTip:
-		return odd(ponyCard)
+		return odd(box.PonyCard)
 	case KindScatter:
-		return odd(untilledCard)
+		return odd(box.UntilledCard)
 	case KindRehouse:
-		return odd(hutCard)
+		return odd(box.HutCard)
 	case KindLodge:
 		if GoodOf(a).Animal() {
-			return odd(nightCard)
+			return odd(box.NightCard)
 		}
 		return o, false
 	case KindClay:
 		if CountOf(a) > 0 {
-			return odd(rammingCard)
+			return odd(box.RammingCard)
 		}
 		return o, false
 	case KindPlace:
 		if top.kind == againStep {
-			return odd(lassoCard)
+			return odd(box.LassoCard)
 		}
 		if s.taken.Has(SpaceOf(a)) {
-			return odd(cornerCard)
+			return odd(box.CornerCard)
 		}
 		return o, false
 	case KindStop:
@@ -81,22 +82,22 @@ func takesPrice(s *State, a rules.Action) (o Offer, ok bool) {
 	b := purchase{}
 	switch a.Kind() {
 	case KindRoom:
-		b.of, price = rooms, priceField.Get(a)
+		b.of, price = box.ForRooms, priceField.Get(a)
 	case KindRenovate:
 		if stepsField.Get(a) > 0 {
-			return Offer{conservatorCard, oddOffers[conservatorCard]}, true
+			return Offer{box.ConservatorCard, oddOffers[box.ConservatorCard]}, true
 		}
-		b.of, price = renovations, priceField.Get(a)
+		b.of, price = box.ForRenovations, priceField.Get(a)
 	case KindBuild:
-		b, price = purchase{majors, 1 << MajorOf(a)}, buildPriceField.Get(a)
+		b, price = purchase{box.ForMajors, 1 << MajorOf(a)}, buildPriceField.Get(a)
 	}
 	if price == 0 {
 		return o, false
 	}
 	n := 0
-	for cards := p.Front.and(&pricing); !cards.empty(); {
-		c := cards.pop()
-		if slices.ContainsFunc(Cards[c].Price, func(q Price) bool { return q.converts() && q.of(b) }) {
+	for cards := p.Front.And(&box.Pricing); !cards.Empty(); {
+		c := cards.Pop()
+		if slices.ContainsFunc(box.Cards[c].Price, func(q box.Price) bool { return q.Converts() && applies(&q, b) }) {
 			o = Offer{c, "price"}
 			n++
 		}
@@ -113,19 +114,19 @@ func takesEffect(s *State, a rules.Action, top *step) (o Offer, ok bool) {
 	case specialStep:
 		return takesSpecial(s, top), true
 	case cookStep:
-		return Offer{onlyCard(s, top.seat, &cookCards), s.setup.book.ops[CookEach].word}, top.spared()
+		return Offer{onlyCard(s, top.seat, &cookCards), s.setup.book.ops[box.CookEach].word}, top.spared()
 	case useStep:
 	default:
 		return o, false
 	}
-	e, c := top.e.effect(), Card(top.by-1)
+	e, c := top.e.Effect(), box.Card(top.by-1)
 	switch {
 	case top.by == 0:
 		return o, false
-	case top.e >= laidID && top.e < marketID:
-		return Offer{c, laidIDs[top.e-laidID]}, true
-	case top.e >= marketID && top.e < playID:
-		return Offer{c, s.setup.book.ops[Stall].word}, true
+	case top.e >= box.LaidID && top.e < box.MarketID:
+		return Offer{c, box.LaidIDs[top.e-box.LaidID]}, true
+	case top.e >= box.MarketID && top.e < box.PlayID:
+		return Offer{c, s.setup.book.ops[box.Stall].word}, true
 	case a.Kind() == KindAgree || e.May && e.Either:
 		return Offer{c, wholeOffer(top.e)}, !top.begun()
 	case e.May:
@@ -139,29 +140,29 @@ func takesEffect(s *State, a rules.Action, top *step) (o Offer, ok bool) {
 func takesSpecial(s *State, top *step) Offer {
 	switch {
 	case top.promised():
-		return Offer{Card(top.by - 1), s.setup.book.ops[LaterSpecial].word}
-	case s.player[top.seat].Done.Has(tapsCard):
-		return Offer{tapsCard, oddOffers[tapsCard]}
+		return Offer{box.Card(top.by - 1), s.setup.book.ops[box.LaterSpecial].word}
+	case s.player[top.seat].Done.Has(box.TapsCard):
+		return Offer{box.TapsCard, oddOffers[box.TapsCard]}
 	}
-	return Offer{onlyCard(s, top.seat, &takingCards), s.setup.book.ops[TakeSpecial].word}
+	return Offer{onlyCard(s, top.seat, &takingCards), s.setup.book.ops[box.TakeSpecial].word}
 }
 
 // noHandCard stands for no card of the hand.
-const noHandCard = Card(deckSize)
+const noHandCard = box.Card(box.DeckSize)
 
 // takingCards are those that let a special action be taken, cookCards those that let
 // animals be cooked one by one.
 var (
-	takingCards = cardsWith(func(p *Part) bool { return p.Op == TakeSpecial })
-	cookCards   = cardsWith(func(p *Part) bool { return p.Op == CookEach })
+	takingCards = box.CardsWith(func(p *box.Part) bool { return p.Op == box.TakeSpecial })
+	cookCards   = box.CardsWith(func(p *box.Part) bool { return p.Op == box.CookEach })
 )
 
 // onlyCard is the one of some cards in front of a seat, or noHandCard where there is none,
 // or more than one.
-func onlyCard(s *State, seat rules.Seat, of *CardSet) Card {
-	cards := s.player[seat].Front.and(of)
+func onlyCard(s *State, seat rules.Seat, of *box.CardSet) box.Card {
+	cards := s.player[seat].Front.And(of)
 	if cards.Size() != 1 {
 		return noHandCard
 	}
-	return cards.pop()
+	return cards.Pop()
 }

@@ -6,13 +6,14 @@ import (
 	"testing"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // offered is offers as words: card and what is done.
 func offered(list []Offer) string {
 	var words []string
 	for _, o := range list {
-		words = append(words, Cards[o.Card].ID+" "+o.What)
+		words = append(words, box.Cards[o.Card].ID+" "+o.What)
 	}
 	return strings.Join(words, ", ")
 }
@@ -20,12 +21,12 @@ func offered(list []Offer) string {
 // What cards offer has a word, and none twice for the same card.
 func TestOffersAreToldApart(t *testing.T) {
 	n := 0
-	for i := range Cards {
-		list := Offers(Card(i))
+	for i := range box.Cards {
+		list := Offers(box.Card(i))
 		n += len(list)
 		for j, o := range list {
 			if o.What == "" || slices.Contains(list[:j], o) {
-				t.Errorf("%s offers %q", Cards[i].ID, offered(list))
+				t.Errorf("%s offers %q", box.Cards[i].ID, offered(list))
 			}
 		}
 	}

@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 )
 
 // arrange changes a position as a script or a lesson says.
@@ -31,19 +33,19 @@ type reader struct {
 
 func (r *reader) player() *Player { return &r.s.player[r.Seat(r.s.Players())] }
 
-func (r *reader) space() Space {
+func (r *reader) space() box.Space {
 	w := r.Next()
-	sp := FindSpace(w)
-	if sp == NoSpace {
+	sp := box.FindSpace(w)
+	if sp == box.NoSpace {
 		r.Fail("space: there is no %q", w)
 		return 0
 	}
 	return sp
 }
 
-func (r *reader) major() Major {
+func (r *reader) major() box.Major {
 	w := r.Next()
-	m := FindMajor(w)
+	m := box.FindMajor(w)
 	if m < 0 {
 		r.Fail("major: there is no %q", w)
 		return 0
@@ -53,7 +55,7 @@ func (r *reader) major() Major {
 
 func (r *reader) card() int8 {
 	w := r.Next()
-	c := FindSpecialCard(w)
+	c := box.FindSpecialCard(w)
 	if c < 0 {
 		r.Fail("special card: there is no %q", w)
 		return 0
@@ -61,9 +63,9 @@ func (r *reader) card() int8 {
 	return int8(c)
 }
 
-func (r *reader) handCard() Card {
+func (r *reader) handCard() box.Card {
 	w := r.Next()
-	c, ok := FindCard(w)
+	c, ok := box.FindCard(w)
 	if !ok {
 		r.Fail("card: there is no %q", w)
 		return 0
@@ -72,44 +74,44 @@ func (r *reader) handCard() Card {
 }
 
 // cell takes a space of the plane on which a farm can lie.
-func (r *reader) cell() Cell {
+func (r *reader) cell() farm.Cell {
 	w := r.Next()
 	a, b, _ := strings.Cut(w, ",")
 	row, err1 := strconv.Atoi(a)
 	col, err2 := strconv.Atoi(b)
-	if err1 != nil || err2 != nil || row < -beyond || row >= planeRows-beyond || col < -beyond ||
-		col >= stride-beyond {
+	if err1 != nil || err2 != nil || row < -farm.Beyond || row >= farm.PlaneRows-farm.Beyond || col < -farm.Beyond ||
+		col >= farm.Stride-farm.Beyond {
 		r.Fail("space of a farm: want ROW,COLUMN, got %q", w)
 		return 0
 	}
-	return At(row, col)
+	return farm.At(row, col)
 }
 
-func (r *reader) cells() (m Mask) {
+func (r *reader) cells() (m farm.Mask) {
 	for len(r.Words) > 0 {
 		if r.Words[0] == "-" {
 			r.Next()
 			continue
 		}
-		m |= r.cell().mask()
+		m |= r.cell().Mask()
 	}
 	return m
 }
 
 // stock takes pairs of a good and its amount.
-func (r *reader) stock(to *Stock) {
+func (r *reader) stock(to *box.Stock) {
 	for len(r.Words) > 0 && r.Err == nil {
-		g := r.Name("good", GoodIDs[:])
-		to[g] = int16(r.Number(GoodIDs[g], 0, 99))
+		g := r.Name("good", box.GoodIDs[:])
+		to[g] = int16(r.Number(box.GoodIDs[g], 0, 99))
 	}
 }
 
-const manyCells = mostSpaces + 1
+const manyCells = farm.MostSpaces + 1
 
 var arrangements = rules.Phrases[func(*State, *reader)]{
-	rules.Say("round", 1, 1, "round N", func(s *State, r *reader) { setRound(s, int8(r.Number("round", 1, Rounds))) }),
+	rules.Say("round", 1, 1, "round N", func(s *State, r *reader) { setRound(s, int8(r.Number("round", 1, box.Rounds))) }),
 	rules.Say("opening", 1, 1, "opening N", func(s *State, r *reader) {
-		setOpening(s, int8(r.Number("round", 2, Rounds)))
+		setOpening(s, int8(r.Number("round", 2, box.Rounds)))
 	}),
 	rules.Say("turn", 1, 1, "turn SEAT", func(s *State, r *reader) { setTurn(s, r.Seat(s.Players())) }),
 	rules.Say("start", 1, 1, "start SEAT", func(s *State, r *reader) { s.start = r.Seat(s.Players()) }),
@@ -130,7 +132,7 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 	}),
 	rules.Say("house", 2, 2, "house SEAT MATERIAL", func(_ *State, r *reader) {
 		p := r.player()
-		p.House = Material(r.Name("house", MaterialIDs[:]))
+		p.House = box.Material(r.Name("house", box.MaterialIDs[:]))
 	}),
 	rules.Say("rooms", 2, manyCells, "rooms SEAT CELL …", func(_ *State, r *reader) { r.player().Rooms = r.cells() }),
 	rules.Say("fields", 2, manyCells, "fields SEAT CELL …", func(_ *State, r *reader) {
@@ -138,20 +140,20 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 	}),
 	rules.Say("crop", 4, 4, "crop SEAT CELL N GOOD", func(_ *State, r *reader) {
 		p := r.player()
-		m, n := r.cell().mask(), r.Number("crop", 0, 7)
-		c := &p.grain
+		m, n := r.cell().Mask(), r.Number("crop", 0, 7)
+		c := &p.Grain
 		if r.Name("crop", []string{"grain", "vegetable"}) == 1 {
-			c = &p.vegetable
+			c = &p.Vegetable
 		}
-		c.set(m, n)
+		c.Set(m, n)
 	}),
 	rules.Say("stables", 2, manyCells, "stables SEAT CELL …", func(_ *State, r *reader) {
 		r.player().Stables = r.cells()
 	}),
 	rules.Say("pasture", 2, manyCells, "pasture SEAT CELL …", func(_ *State, r *reader) {
 		p := r.player()
-		if p.pastures() < maxPastures {
-			p.enclose(r.cells())
+		if p.Pastures() < farm.MaxPastures {
+			p.Enclose(r.cells())
 		}
 	}),
 	rules.Say("forests", 2, manyCells, "forests SEAT CELL …", func(_ *State, r *reader) {
@@ -179,21 +181,21 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 	rules.Say("cards", 1, 60, "cards SEAT CARD …", func(s *State, r *reader) {
 		p := r.player()
 		s.carded = true
-		p.Front = CardSet{}
+		p.Front = box.CardSet{}
 		for len(r.Words) > 0 {
 			c := r.handCard()
-			p.Front.add(c)
-			s.deck.drop(c)
+			p.Front.Add(c)
+			s.deck.Drop(c)
 		}
 	}),
 	rules.Say("hand", 1, 60, "hand SEAT CARD …", func(s *State, r *reader) {
 		p := r.player()
 		s.carded = true
-		p.Hand, p.Known = CardSet{}, CardSet{}
+		p.Hand, p.Known = box.CardSet{}, box.CardSet{}
 		for len(r.Words) > 0 {
 			c := r.handCard()
-			p.Hand.add(c)
-			s.deck.drop(c)
+			p.Hand.Add(c)
+			s.deck.Drop(c)
 		}
 	}),
 	rules.Say("begging", 2, 2, "begging SEAT N", func(_ *State, r *reader) {
@@ -204,7 +206,7 @@ var arrangements = rules.Phrases[func(*State, *reader)]{
 // setRound begins the work phase of a round, with the stage cards before it in
 // the order of the table, and each accumulation space filled once.
 func setRound(s *State, round int8) {
-	if s.special.middle != 0 && s.special.top == noCard { // the pile has not been looked at
+	if s.special.middle != 0 && s.special.top == box.NoCard { // the pile has not been looked at
 		s.special.top = int8(nth(uint64(s.special.middle), 0))
 		s.special.middle &^= 1 << s.special.top
 	}
@@ -214,11 +216,11 @@ func setRound(s *State, round int8) {
 	}
 	s.round, s.open, s.harvest = round, s.setup.open, false
 	for r := range s.card {
-		s.card[r] = NoSpace
+		s.card[r] = box.NoSpace
 	}
 	for r := int8(1); r <= round; r++ {
 		left := s.MayCome(int(r))
-		s.card[r] = left.pop()
+		s.card[r] = left.Pop()
 		s.open |= 1 << s.card[r]
 	}
 	s.taken, s.shut = 0, 0
@@ -262,7 +264,7 @@ func setHarvest(s *State) {
 	t.goHome()
 	if !Harvest(int(s.round)) {
 		s.agenda.Push(step{kind: fieldStep}, step{kind: feedStep}, step{kind: breedStep})
-		t.opensAll(harvestBegins)
+		t.opensAll(box.HarvestBegins)
 	}
 	t.run()
 }
@@ -271,7 +273,7 @@ func setHarvest(s *State) {
 // did goes back among the unknown.
 func setUp(s *State, card int8) {
 	c := &s.special
-	if c.up != noCard {
+	if c.up != box.NoCard {
 		c.middle |= 1 << c.up
 	}
 	if c.top == card {

@@ -1,10 +1,12 @@
 package agricola
 
+import "tilestead/rules/agricola/box"
+
 // enough says whether there may be enough of each good that is wanted, as if all that
 // bears on it went into that good: if not, it is out of reach.
-func (m *means) enough(want *Stock) bool {
+func (m *means) enough(want *box.Stock) bool {
 	for g, n := range want {
-		if n > m.goods[g] && m.most(Good(g)) < int(n)*whole {
+		if n > m.goods[g] && m.most(box.Good(g)) < int(n)*whole {
 			return false
 		}
 	}
@@ -15,10 +17,10 @@ func (m *means) enough(want *Stock) bool {
 const whole = 2520
 
 // prices are what one of each good is worth in another, in parts of a whole.
-type prices [Goods]int
+type prices [box.Goods]int
 
 // of is what a stock is worth.
-func (p *prices) of(s *Stock) (sum int) {
+func (p *prices) of(s *box.Stock) (sum int) {
 	for g, n := range s {
 		sum += int(n) * p[g]
 	}
@@ -27,7 +29,7 @@ func (p *prices) of(s *Stock) (sum int) {
 
 // most is no less of a good than exchanges can bring. Without a limit none brings more
 // than what it takes is worth in that good; one with a limit may, each time it is made.
-func (m *means) most(of Good) int {
+func (m *means) most(of box.Good) int {
 	p := m.prices(of)
 	sum := p.of(&m.goods)
 	for i := range m.n {
@@ -40,9 +42,9 @@ func (m *means) most(of Good) int {
 
 // prices are what goods are worth in another by exchanges without a limit, each of which
 // takes one kind of good; they are rounded up.
-func (m *means) prices(of Good) (p prices) {
+func (m *means) prices(of box.Good) (p prices) {
 	p[of] = whole
-	for pass, changed := 0, true; changed && pass < Goods; pass++ {
+	for pass, changed := 0, true; changed && pass < box.Goods; pass++ {
 		changed = false
 		for i := range m.n {
 			t := &m.trades[i]

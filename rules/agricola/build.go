@@ -1,54 +1,58 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+)
 
 func buildRows(r *rulebook) {
 	r.kinds[KindBuild] = actionRow{name: "build",
 		fields: fields{"major": majorField, "returned": returnField, "price": buildPriceField},
 		lines:  append([]string{"build MAJOR", "build MAJOR for MAJOR"}, repeated("build MAJOR for", " N GOOD", 4)...),
 		writes: writeBuild}
-	r.ops[Improve] = opRow{name: "Improve", about: "build a major, from round MajorFrom on (0: never), or play a Minor",
+	r.ops[box.Improve] = opRow{name: "Improve", about: "build a major, from round MajorFrom on (0: never), or play a Minor",
 		word: "improve", by: []uint8{KindBuild, KindPlay}, own: func(a rules.Action) bool { return !teaches(a) },
-		asks: func(s *State, seat rules.Seat, part *Part, at *step) bool {
-			if at != nil && (part.Minor || part.upgrades()) && s.player[seat].Hand.of(&minorCards) > 0 {
+		asks: func(s *State, seat rules.Seat, part *box.Part, at *step) bool {
+			if at != nil && (part.Minor || part.Upgrades()) && s.player[seat].Hand.Of(&box.MinorCards) > 0 {
 				return true // others can't know whether there is anything to play
 			}
 			return canImprove(s, seat, part)
 		},
-		after: func(q *asker, _ *Player, part *Part, _ *step) bool { return q.improves(part) },
-		lists: func(s *State, dst []rules.Action, top *step, part *Part) []rules.Action {
+		after: func(q *asker, _ *Player, part *box.Part, _ *step) bool { return q.improves(part) },
+		lists: func(s *State, dst []rules.Action, top *step, part *box.Part) []rules.Action {
 			if part.MajorFrom > 0 && s.round >= part.MajorFrom {
-				dst = legalBuild(s, dst, &s.player[top.seat], part.only(), &part.Less)
+				dst = legalBuild(s, dst, &s.player[top.seat], part.Majors(), &part.Less)
 			}
-			if part.Minor || part.upgrades() {
-				dst = legalPlay(s, dst, top.seat, part.hand())
+			if part.Minor || part.Upgrades() {
+				dst = legalPlay(s, dst, top.seat, part.Hand())
 			}
 			return dst
 		},
-		idle: func(s *State, top *step, part *Part) bool { return !couldImprove(s, top, part) },
-		does: func(t acting, top *step, part *Part, a rules.Action) {
+		idle: func(s *State, top *step, part *box.Part) bool { return !couldImprove(s, top, part) },
+		does: func(t acting, top *step, part *box.Part, a rules.Action) {
 			if a.Kind() == KindBuild {
 				buildMajor(t, top.seat, a, &part.Less)
 				return
 			}
 			playMinor(t, top.seat, a)
 		}}
-	r.ops[MoveUp] = opRow{name: "MoveUp", about: "the major of Only above the one that covers it",
-		asks: func(s *State, _ rules.Seat, part *Part, _ *step) bool {
-			return s.supply&part.Only != 0 && s.supply&above[part.Only.first()]&^s.moved != 0 && s.moved&part.Only == 0
+	r.ops[box.MoveUp] = opRow{name: "MoveUp", about: "the major of Only above the one that covers it",
+		asks: func(s *State, _ rules.Seat, part *box.Part, _ *step) bool {
+			return s.supply&part.Only != 0 && s.supply&box.Above[part.Only.First()]&^s.moved != 0 &&
+				s.moved&part.Only == 0
 		},
-		carries: func(t acting, _ rules.Seat, _ Space, part *Part) {
+		carries: func(t acting, _ rules.Seat, _ box.Space, part *box.Part) {
 			t.moved |= part.Only
-			rules.Show(t.reel, t.State, MovedUp{part.Only.first()})
+			rules.Show(t.reel, t.State, MovedUp{part.Only.First()})
 		}}
 }
 
 func writeBuild(s *State, b []byte, a rules.Action) []byte {
-	b = append(append(b, ' '), Majors[MajorOf(a)].ID...)
+	b = append(append(b, ' '), box.Majors[MajorOf(a)].ID...)
 	if back := ReturnOf(a); back >= 0 {
-		return append(append(b, " for "...), Majors[back].ID...)
+		return append(append(b, " for "...), box.Majors[back].ID...)
 	}
-	if p := &s.player[s.agenda.Top().seat]; !p.Front.empty() {
+	if p := &s.player[s.agenda.Top().seat]; !p.Front.Empty() {
 		if l := p.majorPrices(MajorOf(a), discountOf(s)); l.n > 1 {
 			b = appendStock(append(b, " for"...), &l.list[buildPriceField.Get(a)])
 		}
@@ -57,61 +61,44 @@ func writeBuild(s *State, b []byte, a rules.Action) []byte {
 }
 
 // canImprove says whether a seat can build or play an improvement.
-func canImprove(s *State, seat rules.Seat, part *Part) bool {
-	if (part.Minor || part.upgrades()) && canPlay(s, seat, part.hand(), &noStock) {
+func canImprove(s *State, seat rules.Seat, part *box.Part) bool {
+	if (part.Minor || part.Upgrades()) && canPlay(s, seat, part.Hand(), &box.NoStock) {
 		return true
 	}
 	return part.MajorFrom > 0 && s.round >= part.MajorFrom &&
-		canBuild(s, &s.player[seat], part.only(), &part.Less, &noStock)
+		canBuild(s, &s.player[seat], part.Majors(), &part.Less, &box.NoStock)
 }
 
 // couldImprove says whether a seat can build or play an improvement, if need be after
 // exchanges.
-func couldImprove(s *State, top *step, part *Part) bool {
+func couldImprove(s *State, top *step, part *box.Part) bool {
 	q := s.asker(top.seat)
 	defer q.done()
 	return canImprove(s, top.seat, part) || q.improves(part)
 }
 
 // discountOf is what the effect on top takes off the price of a major.
-func discountOf(s *State) *Stock {
+func discountOf(s *State) *box.Stock {
 	top := s.agenda.Top()
 	if top.kind != useStep || top.through() {
-		return &noStock
+		return &box.NoStock
 	}
-	e := top.e.effect()
+	e := top.e.Effect()
 	if i := top.current(e); !e.Either && i < len(e.Parts) {
 		return &e.Parts[i].Less
 	}
-	return &noStock
+	return &box.NoStock
 }
-
-// returns are the majors of which one may be given back for m instead of its
-// price (9).
-func returns(m Major) MajorSet {
-	switch {
-	case hearths.Has(m):
-		return fireplaces
-	case cookhouses.Has(m):
-		return fireplaces | hearths
-	}
-	return 0
-}
-
-// anyMajor are all majors, and noStock is nothing.
-const anyMajor = ^MajorSet(0)
-
-var noStock Stock
 
 // canBuild says whether any major of a set can be built, for so much less, after
 // paying for something else.
-func canBuild(s *State, p *Player, of MajorSet, less, first *Stock) bool {
+func canBuild(s *State, p *Player, of box.MajorSet, less, first *box.Stock) bool {
 	left := p.Goods
-	left.sub(first)
-	printed := p.Majors&museums == 0 && p.Front.empty() && *less == noStock
+	left.Sub(first)
+	printed := p.Majors&box.Museums == 0 && p.Front.Empty() && *less == box.NoStock
 	for m := s.supply & of; m != 0; {
-		c := m.pop()
-		if printed && !left.covers(&Majors[c].Cost) && p.Majors&returns(c) == 0 || s.covered(c) {
+		c := m.Pop()
+		if printed && !left.Covers(&box.Majors[c].Cost) && p.Majors&returns(c) == 0 || s.covered(c) {
 			continue
 		}
 		if printed || p.Majors&returns(c) != 0 {
@@ -124,49 +111,22 @@ func canBuild(s *State, p *Player, of MajorSet, less, first *Stock) bool {
 	return false
 }
 
-// cost is what a major costs a seat before cards of the hand change it: the
-// museum takes something off (14.6).
-func (p *Player) cost(m Major) Stock {
-	cost := Majors[m].Cost
-	if p.Majors&museums != 0 {
-		cost.sub(&Majors[m].Museum)
-	}
-	return cost
-}
-
-// majorPrices are what a major costs a seat with so much off.
-func (p *Player) majorPrices(m Major, less *Stock) (l priceList) {
-	cost := p.cost(m)
-	if p.Front.empty() && *less == noStock {
-		l.add(cost)
-		return l
-	}
-	l = p.prices(purchase{majors, 1 << m}, cost)
-	if *less != noStock {
-		for i := range l.n {
-			l.list[i].reduce(less)
-		}
-		l.prune()
-	}
-	return l
-}
-
 // legalBuild are the majors of a set that can be paid with so much off, and those
 // that can be had for another one (9).
-func legalBuild(s *State, dst []rules.Action, p *Player, of MajorSet, less *Stock) []rules.Action {
+func legalBuild(s *State, dst []rules.Action, p *Player, of box.MajorSet, less *box.Stock) []rules.Action {
 	for m := s.supply & of; m != 0; {
-		c := m.pop()
+		c := m.Pop()
 		if s.covered(c) {
 			continue
 		}
 		l := p.majorPrices(c, less)
 		for i := range l.n {
-			if p.Goods.covers(&l.list[i]) {
+			if p.Goods.Covers(&l.list[i]) {
 				dst = append(dst, rules.Act(KindBuild)|majorField.Put(int(c))|buildPriceField.Put(i))
 			}
 		}
 		for back := p.Majors & returns(c); back != 0; {
-			dst = append(dst, rules.Act(KindBuild)|majorField.Put(int(c))|returnField.Put(int(back.pop())+1))
+			dst = append(dst, rules.Act(KindBuild)|majorField.Put(int(c))|returnField.Put(int(back.Pop())+1))
 		}
 	}
 	return dst
@@ -174,29 +134,50 @@ func legalBuild(s *State, dst []rules.Action, p *Player, of MajorSet, less *Stoc
 
 // buildMajor takes a major from the supply board, for its price or for a fireplace
 // that goes back (9).
-func buildMajor(t acting, seat rules.Seat, a rules.Action, less *Stock) {
+func buildMajor(t acting, seat rules.Seat, a rules.Action, less *box.Stock) {
 	p, c := &t.player[seat], MajorOf(a)
-	m, back := &Majors[c], ReturnOf(a)
+	m, back := &box.Majors[c], ReturnOf(a)
 	t.supply &^= 1 << c
 	if back >= 0 {
 		p.Majors &^= 1 << back
 		t.supply |= 1 << back
 	} else {
 		l := p.majorPrices(c, less)
-		p.Goods.sub(&l.list[buildPriceField.Get(a)])
+		p.Goods.Sub(&l.list[buildPriceField.Get(a)])
 	}
 	p.Majors |= 1 << c
 	t.token(p, c, back)
-	p.Goods.add(&m.Get)
-	if ridings.Has(c) {
-		p.rides = 1<<(Rounds+1) - 1<<(t.round+1)
+	p.Goods.Add(&m.Get)
+	if box.Ridings.Has(c) {
+		p.rides = 1<<(box.Rounds+1) - 1<<(t.round+1)
 	}
 	for i := range m.Food[1] {
-		t.promise(seat, t.round+1+i, Food, m.Food[0])
+		t.promise(seat, t.round+1+i, box.Food, m.Food[0])
 	}
 	rules.Show(t.reel, t.State, MajorBuilt{seat, c, back})
-	t.opens(builtImprovement, seat, occasion{})
+	t.opens(box.BuiltImprovement, seat, occasion{})
 	if m.FreeBake {
-		t.agenda.Push(step{kind: useStep, seat: seat, e: freeBakeID})
+		t.agenda.Push(step{kind: useStep, seat: seat, e: box.FreeBakeID})
+	}
+}
+
+// giveUp takes the major for which an upgrade is had: back to its stack, or out of
+// the game. A fuel token goes on to the upgrade.
+func (t acting) giveUp(seat rules.Seat, c box.Card, m box.Major) {
+	p := &t.player[seat]
+	p.Majors &^= 1 << m
+	if box.Cards[c].Ends {
+		t.gone |= 1 << m
+	} else {
+		t.supply |= 1 << m
+	}
+	if p.Tokens.Has(m) {
+		p.Tokens &^= 1 << m
+		switch c {
+		case box.GrillCard:
+			p.Tokens |= box.Grill
+		case box.ButcheryCard:
+			p.Tokens |= box.Butchery
+		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // Parts of a setup that name cards: those that are shut out, and those of a hand that is
@@ -21,17 +22,17 @@ func splitList(text string) []string {
 }
 
 // readCards are the cards of some numbers; the error says which number is none.
-func readCards(ids []string) (set CardSet, err error) {
+func readCards(ids []string) (set box.CardSet, err error) {
 	for _, id := range ids {
-		c, ok := FindCard(id)
+		c, ok := box.FindCard(id)
 		if !ok {
-			return set, fmt.Errorf("there is no card %q; numbers are such as %s or %s", id, Cards[0].ID,
-				Cards[deckSize-1].ID)
+			return set, fmt.Errorf("there is no card %q; numbers are such as %s or %s", id, box.Cards[0].ID,
+				box.Cards[box.DeckSize-1].ID)
 		}
 		if set.Has(c) {
 			return set, fmt.Errorf("card %s is named twice", id)
 		}
-		set.add(c)
+		set.Add(c)
 	}
 	return set, nil
 }
@@ -43,37 +44,29 @@ func checkCardList(value string) error {
 }
 
 // cardList are the cards that a value of a setup names.
-func cardList(from rules.Setup, value string) CardSet {
+func cardList(from rules.Setup, value string) box.CardSet {
 	set, _ := readCards(splitList(from.Values[value])) // it was checked
 	return set
 }
 
-// ids are the numbers of the cards of a set.
-func (s CardSet) ids() (list []string) {
-	for !s.empty() {
-		list = append(list, Cards[s.pop()].ID)
-	}
-	return list
-}
-
 // shutOut takes cards out of what is dealt.
-func (c *setup) shutOut(cards CardSet) {
+func (c *setup) shutOut(cards box.CardSet) {
 	for i := range c.dealings {
-		c.dealings[i].of.without(&cards)
+		c.dealings[i].of.Remove(&cards)
 	}
 }
 
 // choose puts cards into the hand of who plays alone: as many fewer are dealt, and none of
 // them can be given for others.
-func (c *setup) choose(cards CardSet) {
+func (c *setup) choose(cards box.CardSet) {
 	for i := range c.dealings {
 		d := &c.dealings[i]
-		some := d.of.and(&cards)
-		d.of.without(&some)
+		some := d.of.And(&cards)
+		d.of.Remove(&some)
 		d.n -= int8(some.Size())
-		c.chosen.addAll(&some)
+		c.chosen.AddAll(&some)
 	}
-	if !c.chosen.empty() {
+	if !c.chosen.Empty() {
 		c.mulligan = false
 	}
 }
@@ -92,7 +85,7 @@ func handDecks(from rules.Setup) []rules.Deck {
 
 func (c *setup) decks() (list []rules.Deck) {
 	for i := range c.dealings {
-		list = append(list, rules.Deck{Cards: c.dealings[i].of.ids(), Deals: c.dealt(i)})
+		list = append(list, rules.Deck{Cards: c.dealings[i].of.IDs(), Deals: c.dealt(i)})
 	}
 	return list
 }
@@ -116,8 +109,8 @@ func admitsCards(from rules.Setup) error {
 	}
 	shut := cardList(from, withoutValue)
 	if g := seriesOf(from); inSeries(from) {
-		if both := shut.and(&g.permanent); !both.empty() {
-			return fmt.Errorf("%s is shut out, but permanent", Cards[both.pop()].ID)
+		if both := shut.And(&g.permanent); !both.Empty() {
+			return fmt.Errorf("%s is shut out, but permanent", box.Cards[both.Pop()].ID)
 		}
 	}
 	c := newSetup(from)
@@ -140,13 +133,13 @@ func admitsHand(from rules.Setup) error {
 	c := newSetup(from.With(handValue, ""))
 	for i := range c.dealings {
 		d := &c.dealings[i]
-		if n := d.of.of(&hand); n > int(d.n) {
+		if n := d.of.Of(&hand); n > int(d.n) {
 			return fmt.Errorf("%d %s are chosen, of which a hand has %d", n, d.name, d.n)
 		}
-		hand.without(&d.of)
+		hand.Remove(&d.of)
 	}
-	if !hand.empty() {
-		return fmt.Errorf("%s is chosen, but not among the cards that this game deals", Cards[hand.pop()].ID)
+	if !hand.Empty() {
+		return fmt.Errorf("%s is chosen, but not among the cards that this game deals", box.Cards[hand.Pop()].ID)
 	}
 	return nil
 }

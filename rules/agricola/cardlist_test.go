@@ -6,49 +6,50 @@ import (
 	"testing"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // all are the numbers of the first n cards that are of some kind.
-func firstCards(n int, are func(*HandCard) bool) string {
-	set := cardsThat(are)
-	return strings.Join(set.ids()[:n], ",")
+func firstCards(n int, are func(*box.HandCard) bool) string {
+	set := box.CardsThat(are)
+	return strings.Join(set.IDs()[:n], ",")
 }
 
 // How many cards of each deck there are: minor improvements of the base game and of Farmers
 // of the Moor, and occupations, also those for two.
 var (
-	baseDeck   = cardCount(func(c *HandCard) bool { return !c.Occupation && !c.moor() })
-	moorDeck   = cardCount((*HandCard).moor)
-	peopleDeck = cardCount(func(c *HandCard) bool { return c.Occupation })
-	twosDeck   = cardCount(func(c *HandCard) bool { return c.Occupation && c.Seats <= 2 })
+	baseDeck   = cardCount(func(c *box.HandCard) bool { return !c.Occupation && !c.Moor() })
+	moorDeck   = cardCount((*box.HandCard).Moor)
+	peopleDeck = cardCount(func(c *box.HandCard) bool { return c.Occupation })
+	twosDeck   = cardCount(func(c *box.HandCard) bool { return c.Occupation && c.Seats <= 2 })
 )
 
-func cardCount(are func(*HandCard) bool) int {
-	set := cardsThat(are)
+func cardCount(are func(*box.HandCard) bool) int {
+	set := box.CardsThat(are)
 	return set.Size()
 }
 
 // What is wrong with cards that are shut out is said.
 func TestShutOutIsChecked(t *testing.T) {
-	occupation := func(c *HandCard) bool { return c.Occupation && c.Seats <= 2 }
+	occupation := func(c *box.HandCard) bool { return c.Occupation && c.Seats <= 2 }
 	two := setupFor(2, dealHands)
 	for _, c := range []struct {
 		set   rules.Setup
 		value string
 		says  string
 	}{
-		{two, "A999", `no card "A999"; numbers are such as A002 or ` + Cards[deckSize-1].ID},
+		{two, "A999", `no card "A999"; numbers are such as A002 or ` + box.Cards[box.DeckSize-1].ID},
 		{two, "A002,A002", "A002 is named twice"},
 		{two, "a002", `no card "a002"`},
 		{setupFor(2), "A002", "only where hands are dealt"},
 		{setupFor(2, moor), "M015", "only where hands are dealt"},
 		{two, firstCards(twosDeck-14, occupation), ""},
 		{two, firstCards(twosDeck-13, occupation), "of the 13 occupations that are left 14 are to be dealt"},
-		{setupFor(2, moor, dealMinors), firstCards(moorDeck-14, (*HandCard).moor), ""},
-		{setupFor(2, moor, dealMinors), firstCards(moorDeck-13, (*HandCard).moor),
+		{setupFor(2, moor, dealMinors), firstCards(moorDeck-14, (*box.HandCard).Moor), ""},
+		{setupFor(2, moor, dealMinors), firstCards(moorDeck-13, (*box.HandCard).Moor),
 			"of the 13 minor improvements of Farmers of the Moor that are left 14 are to be dealt"},
-		{setupFor(2, moor, dealHands, draftModule, moreModule), firstCards(baseDeck-7, func(c *HandCard) bool {
-			return !c.Occupation && !c.moor()
+		{setupFor(2, moor, dealHands, draftModule, moreModule), firstCards(baseDeck-7, func(c *box.HandCard) bool {
+			return !c.Occupation && !c.Moor()
 		}), "of the 7 minor improvements of the base game that are left 8 are to be dealt"},
 		{setupFor(1, dealHands).With(seriesValue, "2,0,A112"), "A112", "A112 is shut out, but permanent"},
 		{two, "A002 M015, A155", ""}, // those that are not dealt anyway do no harm
@@ -106,8 +107,8 @@ func TestDecksToChooseFrom(t *testing.T) {
 // Shutting out as many cards as may be leaves what can be played, and what is shut out is
 // nowhere to be seen.
 func TestFewestCardsArePlayed(t *testing.T) {
-	without := firstCards(twosDeck-14, func(c *HandCard) bool { return c.Occupation && c.Seats <= 2 }) + "," +
-		firstCards(baseDeck-14, func(c *HandCard) bool { return !c.Occupation && !c.moor() })
+	without := firstCards(twosDeck-14, func(c *box.HandCard) bool { return c.Occupation && c.Seats <= 2 }) + "," +
+		firstCards(baseDeck-14, func(c *box.HandCard) bool { return !c.Occupation && !c.Moor() })
 	set := setupFor(2, dealHands, mulliganModule).With(withoutValue, without)
 	set.Seed = 3
 	m, err := rules.NewMatch(&Title, set)
@@ -123,7 +124,7 @@ func TestFewestCardsArePlayed(t *testing.T) {
 		s := m.State().(*State)
 		for seat := range rules.Seat(2) {
 			p := &s.player[seat]
-			if p.Hand.of(&out)+p.Front.of(&out)+p.Packet.of(&out)+s.deck.of(&out)+s.discards.of(&out) > 0 {
+			if p.Hand.Of(&out)+p.Front.Of(&out)+p.Packet.Of(&out)+s.deck.Of(&out)+s.discards.Of(&out) > 0 {
 				t.Fatalf("after %d actions a card that is shut out is in play", m.Len())
 			}
 		}

@@ -5,13 +5,14 @@ import (
 	"math/bits"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // check is what holds in every position: pieces and people are somewhere and
 // only once, and what is kept twice agrees.
 func check(state rules.State) error {
 	s := state.(*State)
-	var owned MajorSet
+	var owned box.MajorSet
 	for seat := range rules.Seat(s.setup.seats) {
 		p := &s.player[seat]
 		if err := p.check(); err != nil {
@@ -37,18 +38,18 @@ func check(state rules.State) error {
 // checkCards finds cards that are in two places.
 func checkCards(s *State) error {
 	seen := s.deck
-	seen.addAll(&s.discards)
+	seen.AddAll(&s.discards)
 	for seat := range rules.Seat(s.setup.seats) {
 		p := &s.player[seat]
-		for _, set := range []CardSet{p.Hand, p.Packet, p.Front} {
-			if both := seen.and(&set); !both.empty() {
-				return fmt.Errorf("%s of seat %v is elsewhere, too", Cards[both.pop()].ID, seat)
+		for _, set := range []box.CardSet{p.Hand, p.Packet, p.Front} {
+			if both := seen.And(&set); !both.Empty() {
+				return fmt.Errorf("%s of seat %v is elsewhere, too", box.Cards[both.Pop()].ID, seat)
 			}
-			for !set.empty() {
-				seen.add(set.pop())
+			for !set.Empty() {
+				seen.Add(set.Pop())
 			}
 		}
-		if lost := p.Known; p.Hand.of(&lost) != lost.Size() {
+		if lost := p.Known; p.Hand.Of(&lost) != lost.Size() {
 			return fmt.Errorf("seat %v is known to have cards that it does not have", seat)
 		}
 	}
@@ -59,12 +60,12 @@ func checkCards(s *State) error {
 func checkPeople(s *State, seat rules.Seat) error {
 	p := &s.player[seat]
 	out := p.Ward
-	for sp := range Spaces {
+	for sp := range box.Spaces {
 		if s.by[sp] == seat {
 			out++
 		}
 	}
-	if p.Front.Has(cornerCard) {
+	if p.Front.Has(box.CornerCard) {
 		out += int8(bits.OnesCount64(uint64(s.also)))
 	}
 	if home := p.Home + out; home != p.People-p.Newborns+p.Guest && (home != p.People || s.taken != 0) ||
@@ -76,26 +77,27 @@ func checkPeople(s *State, seat rules.Seat) error {
 }
 
 func checkSpaces(s *State) error {
-	var shut SpaceSet
-	for i := range Spaces {
+	var shut box.SpaceSet
+	for i := range box.Spaces {
 		stands := s.by[i] != rules.Nobody
-		if stands != s.taken.Has(Space(i)) || stands && !s.open.Has(Space(i)) || stands && s.shut.Has(Space(i)) {
-			return fmt.Errorf("%s: seat %v stands there; taken %t, open %t, blocked %t", Spaces[i].ID, s.by[i],
-				s.taken.Has(Space(i)), s.open.Has(Space(i)), s.shut.Has(Space(i)))
+		if stands != s.taken.Has(box.Space(i)) || stands && !s.open.Has(box.Space(i)) || stands &&
+			s.shut.Has(box.Space(i)) {
+			return fmt.Errorf("%s: seat %v stands there; taken %t, open %t, blocked %t", box.Spaces[i].ID, s.by[i],
+				s.taken.Has(box.Space(i)), s.open.Has(box.Space(i)), s.shut.Has(box.Space(i)))
 		}
 		if stands {
 			shut |= s.setup.blocks[i]
 		}
 		if s.goods[i] < 0 {
-			return fmt.Errorf("%s holds %d", Spaces[i].ID, s.goods[i])
+			return fmt.Errorf("%s holds %d", box.Spaces[i].ID, s.goods[i])
 		}
 	}
 	if shut != s.shut {
 		return fmt.Errorf("blocked spaces are %x, should be %x", s.shut, shut)
 	}
 	open := s.setup.open
-	for r := 1; r <= Rounds; r++ {
-		if c := s.card[r]; c != NoSpace {
+	for r := 1; r <= box.Rounds; r++ {
+		if c := s.card[r]; c != box.NoSpace {
 			open |= 1 << c
 		}
 	}
@@ -108,7 +110,7 @@ func checkSpaces(s *State) error {
 func (p *Player) check() error {
 	for g, n := range &p.Goods {
 		if n < 0 {
-			return fmt.Errorf("%d %s", n, GoodIDs[g])
+			return fmt.Errorf("%d %s", n, box.GoodIDs[g])
 		}
 	}
 	for r := range p.coming {
@@ -122,43 +124,8 @@ func (p *Player) check() error {
 	if n := p.Stables.Size(); n > maxStables {
 		return fmt.Errorf("%d stables", n)
 	}
-	if n := p.fences(); n > maxFences {
+	if n := p.Fences(); n > maxFences {
 		return fmt.Errorf("%d fences", n)
 	}
-	return p.Farm.check()
-}
-
-// check is what holds on every farm (3, 6).
-func (f *Farm) check() error {
-	taken := Mask(0)
-	for _, m := range []Mask{f.Rooms, f.Fields, f.Forests, f.Moors, f.Stables, f.Blocked} {
-		if m&^f.Land != 0 || m&taken != 0 {
-			return fmt.Errorf("two things on one space, or one off the farm: %x", m)
-		}
-		taken |= m
-	}
-	if !f.Rooms.connected() {
-		return fmt.Errorf("rooms apart: %x", f.Rooms)
-	}
-	if planted := f.grain.planted() | f.vegetable.planted()&^cardBed.mask(); planted&^f.Fields != f.Untilled ||
-		f.grain.planted()&f.vegetable.planted() != 0 {
-		return fmt.Errorf("crops on %x, fields are %x, others sown %x", planted, f.Fields, f.Untilled)
-	}
-	inside := Mask(0)
-	for i, p := range &f.Pasture {
-		if p == 0 {
-			if i < maxPastures-1 && f.Pasture[i+1] != 0 {
-				return fmt.Errorf("pasture %d is missing", i+1)
-			}
-			continue
-		}
-		if p&^f.Land != 0 || p&f.tiles() != 0 || p&inside != 0 || !p.connected() {
-			return fmt.Errorf("pasture %d, %x, cannot lie there", i+1, p)
-		}
-		inside |= p
-	}
-	if inside != 0 && !inside.connected() && f.Lone == 0 {
-		return fmt.Errorf("pastures apart: %x", inside)
-	}
-	return nil
+	return p.Farm.Check()
 }

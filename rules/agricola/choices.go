@@ -1,10 +1,14 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
+)
 
 // legalUse are the choices of the effect on top.
 func legalUse(s *State, dst []rules.Action, top *step) []rules.Action {
-	e := top.e.effect()
+	e := top.e.Effect()
 	t := acting{s, nil}
 	switch {
 	case e.Either:
@@ -28,7 +32,7 @@ func legalUse(s *State, dst []rules.Action, top *step) []rules.Action {
 	}
 	i := top.current(e)
 	dst = legalPart(s, dst, top, &e.Parts[i])
-	if part := &e.Parts[i]; top.again > 0 || part.Optional || part.idle(s, top) {
+	if part := &e.Parts[i]; top.again > 0 || part.Optional || idlePart(s, top, part) {
 		dst = append(dst, rules.Act(KindStop))
 	}
 	return dst
@@ -36,33 +40,21 @@ func legalUse(s *State, dst []rules.Action, top *step) []rules.Action {
 
 // agreedAtOnce says whether the first part of an effect can be done at once, nothing
 // being exchanged before.
-func agreedAtOnce(s *State, seat rules.Seat, part *Part) bool {
+func agreedAtOnce(s *State, seat rules.Seat, part *box.Part) bool {
 	if agrees := s.setup.book.ops[part.Op].agrees; agrees != nil {
 		return agrees(s, seat, part)
 	}
-	return s.player[seat].Goods.covers(&part.Pay)
+	return s.player[seat].Goods.Covers(&part.Pay)
 }
 
-// idle says whether a part that has to be done may be stopped all the same, for nothing can
+// idlePart says whether a part that has to be done may be stopped all the same, for nothing can
 // be chosen as far as its user knows.
-func (p *Part) idle(s *State, top *step) bool {
+func idlePart(s *State, top *step, p *box.Part) bool {
 	idle := s.setup.book.ops[p.Op].idle
 	return idle != nil && idle(s, top, p)
 }
 
-// currentPart is the part that is decided on where parts come in order.
-func (t *step) current(e *Effect) int {
-	if t.again > 0 {
-		return int(t.again) - 1
-	}
-	i := 0
-	for t.done>>i&1 != 0 {
-		i++
-	}
-	return i
-}
-
-func legalPart(s *State, dst []rules.Action, top *step, part *Part) []rules.Action {
+func legalPart(s *State, dst []rules.Action, top *step, part *box.Part) []rules.Action {
 	row := &s.setup.book.ops[part.Op]
 	if row.lists != nil {
 		return row.lists(s, dst, top, part)
@@ -73,9 +65,9 @@ func legalPart(s *State, dst []rules.Action, top *step, part *Part) []rules.Acti
 	return dst
 }
 
-func appendCells(dst []rules.Action, kind uint8, m Mask) []rules.Action {
+func appendCells(dst []rules.Action, kind uint8, m farm.Mask) []rules.Action {
 	for m != 0 {
-		dst = append(dst, rules.Act(kind)|cellField.Put(int(m.pop())))
+		dst = append(dst, rules.Act(kind)|cellField.Put(int(m.Pop())))
 	}
 	return dst
 }

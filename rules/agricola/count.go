@@ -1,173 +1,121 @@
 package agricola
 
-import "tilestead/rules"
-
-// A count is a number that cards ask for: a row of counts.
-type count uint8
-
-// What can be counted.
-const (
-	countMajors count = iota + 1
-	countImprovements
-	countBoasted
-	countMinors
-	countOccupations
-	countLaterOccupations
-	countMaterial
-	countRooms
-	countMostRooms
-	countFewRooms
-	countPeople
-	countHome
-	countFood
-	countFuel
-	countForests
-	countMoors
-	countCrafts
-	countStablesPastures
-	countPastures
-	countFields
-	countLand
-	countWoods
-	countBanks
-	countOven
-	countAnimals
-	countIdle
-	countHand
-	countTaken
-	countSets
-	countSheep
-	countBoar
-	countCattle
-	countHorses
-	countClay
-	countUnused
-	countGrainFields
-	countVegetableFields
-	countEmptyFields
-	countFenced
-	countLarge
-	countRoomy
-	countUnfenced
-	countGathered
-	countSeats
-	countRound
-	countRoundsLeft
-	countHarvest
-	countReaped
-	countFishing
-	countPlain
-	countFarmland
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 )
 
 // A countRow is all that the rules know of a number.
 type countRow struct {
-	name  string // what texts call it, if a card asks for it
-	good  Good   // of a supply: which good of it
-	stock bool   // that it is one
+	name  string   // what texts call it, if a card asks for it
+	good  box.Good // of a supply: which good of it
+	stock bool     // that it is one
 	of    func(s *State, p *Player, seat rules.Seat) int
 }
 
 // counts are the rows of what can be counted.
 var counts = [...]countRow{
 	// with the upgrades
-	countMajors: {name: "majors",
-		of: ofSeat(func(p *Player) int { return p.Majors.size() + p.inFront(&upgradeCards) })},
+	box.CountMajors: {name: "majors",
+		of: ofSeat(func(p *Player) int { return p.Majors.Size() + p.inFront(&box.UpgradeCards) })},
 	// in front: majors and minors
-	countImprovements: {name: "improvements",
-		of: ofSeat(func(p *Player) int { return p.Majors.size() + p.inFront(&minorCards) })},
+	box.CountImprovements: {name: "improvements",
+		of: ofSeat(func(p *Player) int { return p.Majors.Size() + p.inFront(&box.MinorCards) })},
 	// likewise, without those of the Moor where the set-up says so
-	countBoasted: {of: boasted},
+	box.CountBoasted: {of: boasted},
 	// likewise, without majors
-	countMinors:      {of: ofSeat(func(p *Player) int { return p.inFront(&minorCards) })},
-	countOccupations: {name: "occupations", of: ofSeat(func(p *Player) int { return p.inFront(&occupationCards) })},
+	box.CountMinors:      {of: ofSeat(func(p *Player) int { return p.inFront(&box.MinorCards) })},
+	box.CountOccupations: {name: "occupations", of: ofSeat(func(p *Player) int { return p.inFront(&box.OccupationCards) })},
 	// occupations played after the tutor
-	countLaterOccupations: {
+	box.CountLaterOccupations: {
 		of: ofSeat(func(p *Player) int {
-			return p.inFront(&occupationCards) - int(p.kept(tutorCard))
+			return p.inFront(&box.OccupationCards) - int(p.kept(box.TutorCard))
 		})},
 	// how often the house was renovated
-	countMaterial: {name: "house", of: ofSeat(func(p *Player) int { return int(p.House) })},
-	countRooms:    {name: "rooms", of: ofSeat(func(p *Player) int { return p.Rooms.Size() })},
+	box.CountMaterial: {name: "house", of: ofSeat(func(p *Player) int { return int(p.House) })},
+	box.CountRooms:    {name: "rooms", of: ofSeat(func(p *Player) int { return p.Rooms.Size() })},
 	// 1 for a house that has as many as any
-	countMostRooms: {
+	box.CountMostRooms: {
 		of: func(s *State, _ *Player, seat rules.Seat) int {
 			return everyHouse(s, seat, func(own, n int, _ bool) bool { return n <= own })
 		}},
 	// 1 for the only house that has two
-	countFewRooms: {
+	box.CountFewRooms: {
 		of: func(s *State, _ *Player, seat rules.Seat) int {
-			return everyHouse(s, seat, func(_, n int, mine bool) bool { return (n == startRooms.Size()) == mine })
+			return everyHouse(s, seat, func(_, n int, mine bool) bool { return (n == farm.StartRooms.Size()) == mine })
 		}},
-	countPeople: {of: ofSeat(func(p *Player) int { return int(p.People) })},
+	box.CountPeople: {of: ofSeat(func(p *Player) int { return int(p.People) })},
 	// people who have yet to be placed, those in bed among them
-	countHome:    {of: ofSeat(func(p *Player) int { return int(p.Home) })},
-	countFood:    countOfGood("food", Food),
-	countFuel:    countOfGood("fuel", Fuel),
-	countForests: {name: "forests", of: ofSeat(func(p *Player) int { return p.Forests.Size() })},
-	countMoors:   {name: "moors", of: ofSeat(func(p *Player) int { return p.Moors.Size() })},
+	box.CountHome:    {of: ofSeat(func(p *Player) int { return int(p.Home) })},
+	box.CountFood:    countOfGood("food", box.Food),
+	box.CountFuel:    countOfGood("fuel", box.Fuel),
+	box.CountForests: {name: "forests", of: ofSeat(func(p *Player) int { return p.Forests.Size() })},
+	box.CountMoors:   {name: "moors", of: ofSeat(func(p *Player) int { return p.Moors.Size() })},
 	// craft buildings in front
-	countCrafts:          {of: ofSeat(func(p *Player) int { return (p.Majors & crafts).size() })},
-	countStablesPastures: {of: ofSeat(func(p *Player) int { return p.Stables.Size() + p.pastures() })},
-	countPastures:        {name: "pastures", of: ofSeat(func(p *Player) int { return p.pastures() })},
+	box.CountCrafts:          {of: ofSeat(func(p *Player) int { return (p.Majors & box.Crafts).Size() })},
+	box.CountStablesPastures: {of: ofSeat(func(p *Player) int { return p.Stables.Size() + p.Pastures() })},
+	box.CountPastures:        {name: "pastures", of: ofSeat(func(p *Player) int { return p.Pastures() })},
 	// those that are cards as well
-	countFields: {name: "fields", of: ofSeat(func(p *Player) int { return p.Fields.Size() + p.bed().Size() })},
+	box.CountFields: {name: "fields", of: ofSeat(func(p *Player) int { return p.Fields.Size() + p.bed().Size() })},
 	// fields, pastures and stables
-	countLand: {name: "land",
+	box.CountLand: {name: "land",
 		of: ofSeat(func(p *Player) int {
-			return p.Fields.Size() + p.bed().Size() + p.Stables.Size() + p.pastures()
+			return p.Fields.Size() + p.bed().Size() + p.Stables.Size() + p.Pastures()
 		})},
 	// borders between a forest and a field
-	countWoods: {of: ofSeat(func(p *Player) int { return p.Forests.edges(p.Fields) })},
+	box.CountWoods: {of: ofSeat(func(p *Player) int { return p.Forests.Edges(p.Fields) })},
 	// borders between a forest and a moor
-	countBanks: {of: ofSeat(func(p *Player) int { return p.Forests.edges(p.Moors) })},
+	box.CountBanks: {of: ofSeat(func(p *Player) int { return p.Forests.Edges(p.Moors) })},
 	// food for a grain in the best baking improvement
-	countOven:    {of: ofSeat(func(p *Player) int { return int(p.lit().bread(1)) })},
-	countAnimals: {name: "animals", of: ofSeat(func(p *Player) int { return p.Goods.herd().size() })},
+	box.CountOven:    {of: ofSeat(func(p *Player) int { return int(p.lit().Bread(1)) })},
+	box.CountAnimals: {name: "animals", of: ofSeat(func(p *Player) int { return p.Goods.Herd().Size() })},
 	// craft buildings that were not used in this harvest
-	countIdle: {of: ofSeat(func(p *Player) int { return (p.Majors & crafts &^ p.Crafted).size() })},
+	box.CountIdle: {of: ofSeat(func(p *Player) int { return (p.Majors & box.Crafts &^ p.Crafted).Size() })},
 	// minor improvements in hand
-	countHand: {name: "hand", of: ofSeat(func(p *Player) int { return p.Hand.of(&minorCards) })},
+	box.CountHand: {name: "hand", of: ofSeat(func(p *Player) int { return p.Hand.Of(&box.MinorCards) })},
 	// 1 for a seat that has taken a special card this round
-	countTaken:  {of: func(s *State, _ *Player, seat rules.Seat) int { return tookSpecial(s, seat) }},
-	countSets:   {of: sets}, // of one, two or three animals of each kind, a point for each other player
-	countSheep:  countOfGood("sheep", Sheep),
-	countBoar:   countOfGood("", Boar),
-	countCattle: countOfGood("", Cattle),
-	countHorses: countOfGood("horses", Horse),
-	countClay:   countOfGood("clay", Clay),
-	countUnused: {name: "unused", of: ofSeat(func(p *Player) int { return p.unused().Size() })},
-	countGrainFields: {name: "grain_fields",
-		of: ofSeat(func(p *Player) int { return (p.grain.planted() &^ p.Untilled).Size() })},
-	countVegetableFields: {name: "vegetable_fields",
-		of: ofSeat(func(p *Player) int { return (p.vegetable.planted() &^ p.Untilled).Size() })},
-	countEmptyFields: {of: ofSeat(func(p *Player) int { return p.emptyFields().Size() + p.emptyBed().Size() })},
-	countFenced:      {of: ofSeat(func(p *Player) int { return p.enclosed().Size() })}, // spaces in pastures
+	box.CountTaken:  {of: func(s *State, _ *Player, seat rules.Seat) int { return tookSpecial(s, seat) }},
+	box.CountSets:   {of: sets}, // of one, two or three animals of each kind, a point for each other player
+	box.CountSheep:  countOfGood("sheep", box.Sheep),
+	box.CountBoar:   countOfGood("", box.Boar),
+	box.CountCattle: countOfGood("", box.Cattle),
+	box.CountHorses: countOfGood("horses", box.Horse),
+	box.CountClay:   countOfGood("clay", box.Clay),
+	box.CountUnused: {name: "unused", of: ofSeat(func(p *Player) int { return p.Unused().Size() })},
+	box.CountGrainFields: {name: "grain_fields",
+		of: ofSeat(func(p *Player) int { return (p.Grain.Planted() &^ p.Untilled).Size() })},
+	box.CountVegetableFields: {name: "vegetable_fields",
+		of: ofSeat(func(p *Player) int { return (p.Vegetable.Planted() &^ p.Untilled).Size() })},
+	box.CountEmptyFields: {of: ofSeat(func(p *Player) int { return p.EmptyFields().Size() + p.emptyBed().Size() })},
+	box.CountFenced:      {of: ofSeat(func(p *Player) int { return p.Enclosed().Size() })}, // spaces in pastures
 	// pastures of four spaces or more that were closed in this action
-	countLarge: {of: func(s *State, p *Player, _ rules.Seat) int { return p.large(s.fenced) }},
+	box.CountLarge: {of: func(s *State, p *Player, _ rules.Seat) int { return p.Large(s.fenced) }},
 	// pastures with animals and room for three more
-	countRoomy: {of: ofSeat(func(p *Player) int { return p.roomy() })},
+	box.CountRoomy: {of: ofSeat(func(p *Player) int { return p.roomy() })},
 	// stables outside
-	countUnfenced: {of: ofSeat(func(p *Player) int { return (p.Stables &^ p.enclosed()).Size() })},
+	box.CountUnfenced: {of: ofSeat(func(p *Player) int { return (p.Stables &^ p.Enclosed()).Size() })},
 	// building resources that came in this work phase
-	countGathered:   {of: ofSeat(func(p *Player) int { return int(p.Gathered) })},
-	countSeats:      {of: ofTable(func(s *State) int { return s.Players() })},
-	countRound:      {name: "round", of: ofTable(func(s *State) int { return int(s.round) })},
-	countRoundsLeft: {of: ofTable(func(s *State) int { return Rounds - int(s.round) })},
+	box.CountGathered:   {of: ofSeat(func(p *Player) int { return int(p.Gathered) })},
+	box.CountSeats:      {of: ofTable(func(s *State) int { return s.Players() })},
+	box.CountRound:      {name: "round", of: ofTable(func(s *State) int { return int(s.round) })},
+	box.CountRoundsLeft: {of: ofTable(func(s *State) int { return box.Rounds - int(s.round) })},
 	// 1 in a round that ends with one
-	countHarvest: {name: "harvest", of: ofTable(func(s *State) int { return is(Harvest(int(s.round))) })},
+	box.CountHarvest: {name: "harvest", of: ofTable(func(s *State) int { return is(Harvest(int(s.round))) })},
 	// 1 in a round right after one, and in the last
-	countReaped: {of: ofTable(func(s *State) int { return is(Harvest(int(s.round)-1) || s.round == Rounds) })},
+	box.CountReaped: {of: ofTable(func(s *State) int { return is(Harvest(int(s.round)-1) || s.round == box.Rounds) })},
 	// 1 while one of the seat's people is at Fishing
-	countFishing: {name: "fishing",
-		of: func(s *State, _ *Player, seat rules.Seat) int { return is(s.by[fishing] == seat) }},
+	box.CountFishing: {name: "fishing",
+		of: func(s *State, _ *Player, seat rules.Seat) int { return is(s.by[box.Fishing] == seat) }},
 	// 1 where no food gathers at the Meeting Place
-	countPlain: {of: ofTable(func(s *State) int { return is(s.setup.adds[meetingPlace] == 0) })},
+	box.CountPlain: {of: ofTable(func(s *State) int { return is(s.setup.adds[box.MeetingPlace] == 0) })},
 	// 1 while somebody is at Farmland
-	countFarmland: {of: ofTable(func(s *State) int { return is(s.taken.Has(farmland)) })},
+	box.CountFarmland: {of: ofTable(func(s *State) int { return is(s.taken.Has(box.Farmland)) })},
 }
 
-func (s *State) count(seat rules.Seat, of count) int { return counts[of].of(s, &s.player[seat], seat) }
+func (s *State) count(seat rules.Seat, of box.Count) int {
+	return counts[of].of(s, &s.player[seat], seat)
+}
 
 // ofSeat is a number that follows from what a seat has, ofTable one that is the same for all.
 func ofSeat(n func(p *Player) int) func(*State, *Player, rules.Seat) int {
@@ -179,7 +127,7 @@ func ofTable(n func(s *State) int) func(*State, *Player, rules.Seat) int {
 }
 
 // countOfGood counts a good in the supply of a seat.
-func countOfGood(name string, g Good) countRow {
+func countOfGood(name string, g box.Good) countRow {
 	return countRow{name: name, good: g, stock: true,
 		of: func(_ *State, p *Player, _ rules.Seat) int { return int(p.Goods[g]) }}
 }
@@ -195,16 +143,16 @@ func is(so bool) int {
 func boasted(s *State, p *Player, _ rules.Seat) int {
 	own := p.Majors
 	if s.setup.old {
-		own &^= ofMoor
+		own &^= box.OfMoor
 	}
-	return own.size() + p.inFront(&minorCards)
+	return own.Size() + p.inFront(&box.MinorCards)
 }
 
 // mostSets is how many sets of animals count at most.
 const mostSets = 3
 
 func sets(s *State, p *Player, _ rules.Seat) int {
-	h := p.Goods.herd()
+	h := p.Goods.Herd()
 	return int(min(mostSets, h[0], h[1], h[2], h[3])) * (s.Players() - 1)
 }
 
@@ -232,3 +180,45 @@ func everyHouse(s *State, seat rules.Seat, fits func(own, n int, mine bool) bool
 	}
 	return 1
 }
+
+// met says whether a seat has all that a card asks for.
+func (s *State) met(seat rules.Seat, needs []box.Need) bool {
+	return metAfter(s, seat, needs, &box.NoStock)
+}
+
+// metAfter says so after paying for something else.
+func metAfter(s *State, seat rules.Seat, needs []box.Need, first *box.Stock) bool {
+	for _, n := range needs {
+		got := s.count(seat, n.Of)
+		switch n.Of {
+		case box.CountFood:
+			got -= int(first[box.Food])
+		case box.CountFuel:
+			got -= int(first[box.Fuel])
+		}
+		if got < n.Least || got > n.Most {
+			return false
+		}
+	}
+	return true
+}
+
+// amount is how much an Amount is for a seat; 1 for that of nothing.
+func (s *State) amount(seat rules.Seat, a *box.Amount) int {
+	if a.Of == 0 {
+		return 1
+	}
+	n := s.count(seat, a.Of)
+	switch {
+	case len(a.Steps) == 0 && a.Per > 0:
+		return n / a.Per
+	case len(a.Steps) == 0:
+		return n
+	case n >= len(a.Steps) && a.Exact:
+		return 0
+	}
+	return int(a.Steps[min(n, len(a.Steps)-1)])
+}
+
+// Counted names what a need is about, such as "occupations"; "" for what only effects ask for.
+func Counted(n box.Need) string { return counts[n.Of].name }

@@ -1,6 +1,9 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+)
 
 func dealRows(r *rulebook) {
 	r.kinds[KindDeal] = actionRow{name: "deal", fields: fields{"card": handField, "seat": toSeatField},
@@ -19,22 +22,13 @@ func dealRows(r *rulebook) {
 			_, seat, _ := nextDealt(s)
 			left := undealtCards(s)
 			for range n {
-				left.pop()
+				left.Pop()
 			}
-			return rules.Act(KindDeal) | handField.Put(int(left.pop())) | toSeatField.Put(int(seat))
+			return rules.Act(KindDeal) | handField.Put(int(left.Pop())) | toSeatField.Put(int(seat))
 		}}
 	r.steps[dealStep] = deal
 	deal.name = "redeal"
 	r.steps[redealStep] = deal
-}
-
-// A dealing is how many cards of a kind everybody is dealt, what messages call them, and
-// where their packets go in a draft: counter-clockwise to the right.
-type dealing struct {
-	name  string
-	of    CardSet
-	n     int8
-	right bool
 }
 
 // handSize is how many cards of each kind a hand has.
@@ -45,25 +39,22 @@ func dealings(seats, level int, moor bool) (list []dealing) {
 	if level < 2 {
 		return nil
 	}
-	of := func(is func(*HandCard) bool) CardSet {
-		return cardsThat(func(c *HandCard) bool { return c.Seats <= seats && is(c) })
+	of := func(is func(*box.HandCard) bool) box.CardSet {
+		return box.CardsThat(func(c *box.HandCard) bool { return c.Seats <= seats && is(c) })
 	}
-	occupation := dealing{name: "occupations", of: of(func(c *HandCard) bool { return c.Occupation }), n: handSize}
+	occupation := dealing{name: "occupations", of: of(func(c *box.HandCard) bool { return c.Occupation }), n: handSize}
 	base := dealing{name: "minor improvements of the base game",
-		of: of(func(c *HandCard) bool { return !c.Occupation && !c.moor() }), n: handSize}
+		of: of(func(c *box.HandCard) bool { return !c.Occupation && !c.Moor() }), n: handSize}
 	if !moor {
 		return []dealing{occupation, base}
 	}
-	minor := dealing{name: "minor improvements of Farmers of the Moor", of: of((*HandCard).moor), n: handSize}
+	minor := dealing{name: "minor improvements of Farmers of the Moor", of: of((*box.HandCard).Moor), n: handSize}
 	if level == 2 {
 		return []dealing{minor}
 	}
 	minor.n, base.n, minor.right, base.right = 4, 3, true, true
 	return []dealing{occupation, minor, base}
 }
-
-// moor says whether a card is one of Farmers of the Moor.
-func (c *HandCard) moor() bool { return c.ID[0] == 'M' }
 
 // nextDealt is the number of the kind of the card that is dealt next, and to whom; ok
 // is false when all are dealt.
@@ -99,34 +90,34 @@ func (c *setup) packet(kind int) int8 {
 
 // undealtCards are the cards of which the next one is dealt: when none is left for an
 // exchange, those that were laid aside.
-func undealtCards(s *State) CardSet {
+func undealtCards(s *State) box.CardSet {
 	kind, _, _ := nextDealt(s)
 	of := &s.setup.dealings[kind].of
-	if left := s.deck.and(of); !left.empty() {
+	if left := s.deck.And(of); !left.Empty() {
 		return left
 	}
-	return s.discards.and(of)
+	return s.discards.And(of)
 }
 
 func legalDeal(s *State, dst []rules.Action, _ *step, _ bool) []rules.Action {
 	_, seat, _ := nextDealt(s)
-	for left := undealtCards(s); !left.empty(); {
-		dst = append(dst, rules.Act(KindDeal)|handField.Put(int(left.pop()))|toSeatField.Put(int(seat)))
+	for left := undealtCards(s); !left.Empty(); {
+		dst = append(dst, rules.Act(KindDeal)|handField.Put(int(left.Pop()))|toSeatField.Put(int(seat)))
 	}
 	return dst
 }
 
 // dealCard gives a card to a seat: into its packet where that is drafted from.
-func dealCard(t acting, c Card) {
+func dealCard(t acting, c box.Card) {
 	kind, seat, _ := nextDealt(t.State)
 	top := t.agenda.Top()
-	t.deck.drop(c)
-	t.discards.drop(c)
+	t.deck.Drop(c)
+	t.discards.Drop(c)
 	again := top.kind == redealStep
 	if t.setup.draft && !again {
-		t.player[seat].Packet.add(c)
+		t.player[seat].Packet.Add(c)
 	} else {
-		t.player[seat].Hand.add(c)
+		t.player[seat].Hand.Add(c)
 	}
 	if again {
 		*top.undealt(kind)--

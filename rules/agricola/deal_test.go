@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 	"tilestead/rules/rulestest"
 )
 
@@ -36,7 +37,7 @@ func TestDeal(t *testing.T) {
 		s := m.State().(*State)
 		for seat := range rules.Seat(seats) {
 			p := s.Player(seat)
-			if a, b := p.Hand.of(&occupationCards), p.Hand.of(&minorCards); a != handSize || b != handSize {
+			if a, b := p.Hand.Of(&box.OccupationCards), p.Hand.Of(&box.MinorCards); a != handSize || b != handSize {
 				t.Errorf("%d players: seat %v has %d occupations and %d minor improvements", seats, seat, a, b)
 			}
 		}
@@ -51,19 +52,19 @@ func TestDeal(t *testing.T) {
 func TestGuess(t *testing.T) {
 	m := rulestest.RandomMatch(t, &Title, setupFor(3, dealHands, "first-1"))
 	s := m.Before(60).(*State)
-	bean, market := named(beans), named("B008")
+	bean, market := box.BeanCard, box.Named("B008")
 	s = s.Clone().(*State)
 	for i := range s.setup.seats {
-		s.player[i].Hand.drop(market)
-		s.player[i].Hand.drop(bean)
-		s.player[i].Front.drop(market)
-		s.player[i].Front.drop(bean)
+		s.player[i].Hand.Drop(market)
+		s.player[i].Hand.Drop(bean)
+		s.player[i].Front.Drop(market)
+		s.player[i].Front.Drop(bean)
 	}
-	s.deck.drop(market)
-	s.deck.drop(bean)
-	s.player[1].Hand.add(market)
-	s.player[1].Known.add(market)
-	s.player[1].Hand.add(bean)
+	s.deck.Drop(market)
+	s.deck.Drop(bean)
+	s.player[1].Hand.Add(market)
+	s.player[1].Known.Add(market)
+	s.player[1].Hand.Add(bean)
 	r := rand.New(rand.NewPCG(1, 2))
 	guess := s.Clone().(*State)
 	had := 0

@@ -1,6 +1,9 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+)
 
 func draftRows(r *rulebook) {
 	r.kinds[KindPick] = actionRow{name: "pick", fields: fields{"card": handField}, lines: []string{"pick HANDCARD"},
@@ -20,21 +23,21 @@ func draftRows(r *rulebook) {
 
 // legalDraft are the cards of a packet, one of which is kept.
 func legalDraft(p *Player, dst []rules.Action) []rules.Action {
-	for set := p.Packet; !set.empty(); {
-		dst = append(dst, rules.Act(KindPick)|handField.Put(int(set.pop())))
+	for set := p.Packet; !set.Empty(); {
+		dst = append(dst, rules.Act(KindPick)|handField.Put(int(set.Pop())))
 	}
 	return dst
 }
 
 // pickCard keeps a card of a packet. When everybody has one, the packets go on; of those
 // with a card more than is kept the last card goes away (14.11).
-func pickCard(t acting, c Card) {
+func pickCard(t acting, c box.Card) {
 	top := t.agenda.Top()
 	seat, n := top.seat, rules.Seat(t.setup.seats)
 	p := &t.player[seat]
 	p.see(&p.Packet)
-	p.Packet.drop(c)
-	p.Hand.add(c)
+	p.Packet.Drop(c)
+	p.Hand.Add(c)
 	top.seat = (seat + 1) % n
 	rules.Show(t.reel, t.State, Picked{seat, c})
 	if top.seat != t.start {
@@ -49,8 +52,8 @@ func pickCard(t acting, c Card) {
 		for i := range t.setup.seats {
 			q := &t.player[i]
 			q.see(&q.Packet)
-			t.discards.addAll(&q.Packet)
-			q.Packet = CardSet{}
+			t.discards.AddAll(&q.Packet)
+			q.Packet = box.CardSet{}
 		}
 		t.agenda.Pop()
 	}
@@ -63,7 +66,7 @@ func (t acting) passPackets(right bool) {
 	if right {
 		step = n - 1
 	}
-	var was [MaxSeats]CardSet
+	var was [MaxSeats]box.CardSet
 	for i := range n {
 		was[i] = t.player[i].Packet
 	}
@@ -75,22 +78,22 @@ func (t acting) passPackets(right bool) {
 }
 
 // see keeps in mind that a seat has seen cards which others may have now.
-func (p *Player) see(set *CardSet) { p.Seen.addAll(set) }
+func (p *Player) see(set *box.CardSet) { p.Seen.AddAll(set) }
 
 // legalMulligan are the cards of a hand that may be given for others, and to be done.
 func legalMulligan(p *Player, dst []rules.Action) []rules.Action {
-	for set := p.Hand; !set.empty(); {
-		dst = append(dst, rules.Act(KindReplace)|handField.Put(int(set.pop())))
+	for set := p.Hand; !set.Empty(); {
+		dst = append(dst, rules.Act(KindReplace)|handField.Put(int(set.Pop())))
 	}
 	return append(dst, rules.Act(KindDone))
 }
 
 // replaceCard lays a card of the hand aside.
-func replaceCard(t acting, c Card) {
+func replaceCard(t acting, c box.Card) {
 	top := t.agenda.Top()
 	p := &t.player[top.seat]
-	p.Hand.drop(c)
-	p.Packet.add(c)
+	p.Hand.Drop(c)
+	p.Packet.Add(c)
 	rules.Show(t.reel, t.State, Replaced{top.seat, c})
 }
 
@@ -98,15 +101,15 @@ func replaceCard(t acting, c Card) {
 func dealAnew(t acting) {
 	seat := t.agenda.Pop().seat
 	p := &t.player[seat]
-	if p.Packet.empty() {
+	if p.Packet.Empty() {
 		return
 	}
 	again := step{kind: redealStep, seat: seat}
 	for i := range t.setup.dealings {
-		*again.undealt(i) = int8(p.Packet.of(&t.setup.dealings[i].of))
+		*again.undealt(i) = int8(p.Packet.Of(&t.setup.dealings[i].of))
 	}
 	p.see(&p.Packet)
-	t.discards.addAll(&p.Packet)
-	p.Packet = CardSet{}
+	t.discards.AddAll(&p.Packet)
+	p.Packet = box.CardSet{}
 	t.agenda.Push(again)
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // Occupations go round to the left; at the third level minor improvements go to the
@@ -47,11 +48,11 @@ func testDraft(t *testing.T, modules []string, more bool, kinds [3]int, right [3
 		}
 		s := m.State().(*State)
 		kind := int(s.agenda.Top().rest)
-		was := [seats]CardSet{s.player[0].Packet, s.player[1].Packet, s.player[2].Packet}
+		was := [seats]box.CardSet{s.player[0].Packet, s.player[1].Packet, s.player[2].Packet}
 		turn := int(s.Turn())
 		list := s.Legal(nil)
 		a := list[r.IntN(len(list))]
-		was[turn].drop(HandCardOf(a))
+		was[turn].Drop(HandCardOf(a))
 		reel, err := m.Do(a)
 		if err != nil {
 			t.Fatal(err)
@@ -79,7 +80,7 @@ func testDraft(t *testing.T, modules []string, more bool, kinds [3]int, right [3
 	lost := 0
 	for i, d := range s.setup.dealings {
 		for seat := range seats {
-			if got := s.player[seat].Hand.of(&d.of); got != kinds[i] {
+			if got := s.player[seat].Hand.Of(&d.of); got != kinds[i] {
 				t.Errorf("%v: seat %d has %d of kind %d", modules, seat+1, got, i)
 			}
 			lost++
@@ -119,8 +120,8 @@ func TestGuessWhileDrafting(t *testing.T) {
 			if was := &s.player[viewer]; p.Packet != was.Packet || p.Hand != was.Hand {
 				t.Fatal("what the seat sees changed")
 			}
-			if lost := p.Seen.and(&guess.deck); !lost.empty() {
-				t.Fatalf("%s was seen and is guessed to be undealt", Cards[lost.pop()].ID)
+			if lost := p.Seen.And(&guess.deck); !lost.Empty() {
+				t.Fatalf("%s was seen and is guessed to be undealt", box.Cards[lost.Pop()].ID)
 			}
 			if err := check(guess); err != nil {
 				t.Fatal(err)

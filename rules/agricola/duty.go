@@ -4,33 +4,16 @@ import (
 	"sync"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // reaches says whether exchanges that are open to a seat bring all that is wanted
 // together (15).
-func (s *State) reaches(seat rules.Seat, want *Stock) bool {
+func (s *State) reaches(seat rules.Seat, want *box.Stock) bool {
 	q := s.asker(seat)
 	defer q.done()
 	return q.reaches(want)
 }
-
-// plainExchanges says whether a seat can make food of crops and animals, fuel of wood, and no
-// other exchange.
-func plainExchanges(s *State, p *Player) bool {
-	if p.Majors&traders|p.Tokens != 0 || s.harvest && p.Majors&crafts&^p.Crafted != 0 {
-		return false
-	}
-	if !s.carded {
-		return true
-	}
-	cards := p.Front.and(&exchanging)
-	return cards.empty()
-}
-
-// exchanging are the cards that open exchanges, or add to them.
-var exchanging = cardsThat(func(c *HandCard) bool {
-	return c.Swaps != nil || c.Fill != noStock || c.ID == bogPony || c.ID == bark
-})
 
 // dutyOf is where on the agenda a seat has something that it must do and of which nothing
 // has been done; -1 for nowhere.
@@ -40,7 +23,7 @@ func dutyOf(s *State, seat rules.Seat) int {
 		if t.kind != useStep || t.seat != seat || t.begun() {
 			continue
 		}
-		if e := t.e.effect(); !e.May && len(e.Parts) > 0 && (e.Either || !e.Parts[0].Optional) {
+		if e := t.e.Effect(); !e.May && len(e.Parts) > 0 && (e.Either || !e.Parts[0].Optional) {
 			return i
 		}
 	}
@@ -52,7 +35,7 @@ func dutyKept(s *State, duty int) bool {
 	t := s.agenda.At(duty)
 	q := partAsker(s, t.seat)
 	defer q.partDone()
-	return q.begins(t.e.effect())
+	return q.begins(t.e.Effect())
 }
 
 // keepDuty takes out of the actions from one on those after which nothing could be done

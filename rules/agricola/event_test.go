@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // What an event tells has happened in the position that comes with it, and not
@@ -47,11 +48,11 @@ func tellTruth(t *testing.T, s *State, r *rand.Rand, seen map[string]bool) {
 
 // told says what of an event is not so, or nothing.
 func told(before, after *State, event any) string {
-	got := func(seat rules.Seat, want Stock) string {
+	got := func(seat rules.Seat, want box.Stock) string {
 		for g, n := range want {
 			// What is paid is not told.
 			if is := after.player[seat].Goods[g] - before.player[seat].Goods[g]; n > 0 && is != n {
-				return fmt.Sprintf("%d %s came", is, GoodIDs[g])
+				return fmt.Sprintf("%d %s came", is, box.GoodIDs[g])
 			}
 		}
 		return ""
@@ -79,13 +80,13 @@ func told(before, after *State, event any) string {
 		return got(e.Seat, e.Got)
 	case Cleared:
 		was, is := before.player[e.Seat].Farm, after.player[e.Seat].Farm
-		if (was.Forests|was.Moors)&e.Cell.mask() == 0 || (is.Forests|is.Moors)&e.Cell.mask() != 0 {
+		if (was.Forests|was.Moors)&e.Cell.Mask() == 0 || (is.Forests|is.Moors)&e.Cell.Mask() != 0 {
 			return "the tile is still there, or was not"
 		}
 		return got(e.Seat, e.Got)
 	case Placed:
 		stands := after.by[e.Space] == e.Seat
-		if e.Space == infirmary {
+		if e.Space == box.Infirmary {
 			stands = after.player[e.Seat].Ward == before.player[e.Seat].Ward+1
 		}
 		return unless(stands, "nobody stands there")
@@ -146,8 +147,8 @@ func TestEventsTellTheirCard(t *testing.T) {
 			}
 			if of, ok := from.Card(); ok {
 				told = true
-				if Cards[of].ID != c.card {
-					t.Errorf("%T of %s is told of %s", b.Event, c.card, Cards[of].ID)
+				if box.Cards[of].ID != c.card {
+					t.Errorf("%T of %s is told of %s", b.Event, c.card, box.Cards[of].ID)
 				}
 			}
 		}

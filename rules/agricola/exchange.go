@@ -1,13 +1,16 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+)
 
 func exchangeRows(r *rulebook) {
 	r.kinds[KindExchange] = actionRow{name: "exchange", fields: fields{"good": goodField, "to": toField}, side: true,
 		lines: []string{"exchange GOOD", "exchange GOOD for GOOD"},
 		writes: func(s *State, b []byte, a rules.Action) []byte {
-			if b = writeGood(s, b, a); ToOf(a) != Food {
-				b = append(append(b, " for "...), GoodIDs[ToOf(a)]...)
+			if b = writeGood(s, b, a); ToOf(a) != box.Food {
+				b = append(append(b, " for "...), box.GoodIDs[ToOf(a)]...)
 			}
 			return b
 		},
@@ -23,10 +26,10 @@ func legalSide(s *State, dst []rules.Action, seat rules.Seat) []rules.Action {
 	p, had := &s.player[seat], len(dst)
 	dst = legalExchanges(s, dst, seat)
 	dst = legalLodge(s, dst, seat)
-	if !p.Front.empty() {
+	if !p.Front.Empty() {
 		dst = legalMoves(s, dst, seat)
 	}
-	for g := range Good(Goods) {
+	for g := range box.Good(box.Goods) {
 		if p.Goods[g] > 0 {
 			dst = append(dst, rules.Act(KindDiscard)|goodField.Put(int(g)))
 		}
@@ -42,12 +45,12 @@ func legalExchanges(s *State, dst []rules.Action, seat rules.Seat) []rules.Actio
 		dst = legalKindle(p, legalTrades(s, dst, p))
 	}
 	if s.harvest {
-		dst = legalCrafts(p, dst, crafts|churches)
+		dst = legalCrafts(p, dst, box.Crafts|box.Churches)
 	}
-	if !p.Front.empty() {
+	if !p.Front.Empty() {
 		dst = legalSwaps(s, dst, seat)
 	}
-	if !p.Front.empty() && p.canTip() {
+	if !p.Front.Empty() && p.canTip() {
 		dst = append(dst, rules.Act(KindTip))
 	}
 	return dst
@@ -57,9 +60,9 @@ func legalExchanges(s *State, dst []rules.Action, seat rules.Seat) []rules.Actio
 // a cost that it has to pay asks for it.
 func legalFood(s *State, dst []rules.Action, seat rules.Seat) []rules.Action {
 	p := &s.player[seat]
-	for g := Grain; g < Goods; g++ {
-		if p.Goods[g] > 0 && p.lit().cooks(g) > 0 {
-			dst = append(dst, swapAct(g, Food))
+	for g := box.Grain; g < box.Goods; g++ {
+		if p.Goods[g] > 0 && p.lit().Cooks(g) > 0 {
+			dst = append(dst, swapAct(g, box.Food))
 		}
 	}
 	return dst
@@ -74,11 +77,11 @@ func legalPaying(s *State, dst []rules.Action, seat rules.Seat, whole bool) []ru
 		return dst
 	}
 	needed := payingLesson(s) && lessonNeeded(s, s.agenda.Top()) // wood may be the price
-	if s.setup.moor && p.Goods[Wood] > 0 && !needed {
-		dst = append(dst, swapAct(Wood, Fuel))
+	if s.setup.moor && p.Goods[box.Wood] > 0 && !needed {
+		dst = append(dst, swapAct(box.Wood, box.Fuel))
 	}
-	if p.Front.Has(butcheryCard) {
-		dst = legalSwap(p, dst, butcheryCard)
+	if p.Front.Has(box.ButcheryCard) {
+		dst = legalSwap(p, dst, box.ButcheryCard)
 	}
 	return dst
 }
@@ -86,11 +89,11 @@ func legalPaying(s *State, dst []rules.Action, seat rules.Seat, whole bool) []ru
 // legalTrades are the exchanges of one good for another (14.4, 14.6). One that
 // only takes back the one before is not among them.
 func legalTrades(s *State, dst []rules.Action, p *Player) []rules.Action {
-	if p.Goods[Wood] > 0 {
-		dst = append(dst, swapAct(Wood, Fuel))
+	if p.Goods[box.Wood] > 0 {
+		dst = append(dst, swapAct(box.Wood, box.Fuel))
 	}
-	for m := p.Majors & traders; m != 0; {
-		for _, t := range Majors[m.pop()].Trades {
+	for m := p.Majors & box.Traders; m != 0; {
+		for _, t := range box.Majors[m.Pop()].Trades {
 			if p.Goods[t.From] > 0 && s.swap != swapOf(t.To, t.From) {
 				dst = append(dst, swapAct(t.From, t.To))
 			}
@@ -101,9 +104,9 @@ func legalTrades(s *State, dst []rules.Action, p *Player) []rules.Action {
 
 // legalCrafts are those of some craft buildings that can be used in this harvest, or the
 // church that turns fuel into a point (4.4, 14.6).
-func legalCrafts(p *Player, dst []rules.Action, of MajorSet) []rules.Action {
+func legalCrafts(p *Player, dst []rules.Action, of box.MajorSet) []rules.Action {
 	for m := p.Majors & of &^ p.Crafted; m != 0; {
-		c := m.pop()
+		c := m.Pop()
 		if p.Goods[craftGood(c)] > 0 {
 			dst = append(dst, rules.Act(KindCraft)|majorField.Put(int(c)))
 		}
@@ -113,42 +116,35 @@ func legalCrafts(p *Player, dst []rules.Action, of MajorSet) []rules.Action {
 
 // Prays says whether a KindCraft of an improvement is the church's, which brings a point
 // and no food.
-func Prays(m Major) bool { return churches.Has(m) }
+func Prays(m box.Major) bool { return box.Churches.Has(m) }
 
 // craftGood is what a craft building or the church takes.
-func craftGood(m Major) Good {
-	if churches.Has(m) {
-		return Fuel
+func craftGood(m box.Major) box.Good {
+	if box.Churches.Has(m) {
+		return box.Fuel
 	}
-	return Majors[m].Good
+	return box.Majors[m].Good
 }
-
-func swapAct(from, to Good) rules.Action {
-	return rules.Act(KindExchange) | goodField.Put(int(from)) | toField.Put(int(to))
-}
-
-// swapOf numbers the exchanges, from 1.
-func swapOf(from, to Good) int8 { return int8(from*Goods+to) + 1 }
 
 // isSide says whether an action leaves its decision open.
 func isSide(a rules.Action) bool { return theRulebook.kinds[a.Kind()].side }
 
 // exchangeGood turns one of a good into another one, or a crop or an animal into
 // food.
-func exchangeGood(t acting, from, to Good) {
+func exchangeGood(t acting, from, to box.Good) {
 	seat := t.agenda.Top().seat
 	p := &t.player[seat]
-	if to == Food {
+	if to == box.Food {
 		t.cooked(seat, from, 1)
 		p.lose(from, 1)
-		food := p.lit().cooks(from)
-		p.Goods[Food] += food
+		food := p.lit().Cooks(from)
+		p.Goods[box.Food] += food
 		rules.Show(t.reel, t.State, Cooked{seat, from, 1, int(food)})
 		return
 	}
 	p.lose(from, 1)
 	p.Goods[to]++
-	if top := t.agenda.Top(); top.kind == heatStep && from == Wood {
+	if top := t.agenda.Top(); top.kind == heatStep && from == box.Wood {
 		t.stoke(top)
 	}
 	t.swap = swapOf(from, to)
@@ -156,7 +152,7 @@ func exchangeGood(t acting, from, to Good) {
 }
 
 // discardGood throws one of a good back to the general supply.
-func discardGood(t acting, g Good) {
+func discardGood(t acting, g box.Good) {
 	seat := t.agenda.Top().seat
 	t.player[seat].lose(g, 1)
 	rules.Show(t.reel, t.State, Discarded{seat, g})

@@ -1,50 +1,29 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
+)
 
 func extensionRows(r *rulebook) {
 	r.kinds[KindExtend] = actionRow{name: "extend", fields: fields{"cell": cellField, "end": endField},
 		lines: []string{"extend CELL CELL"}, writes: writeCells}
-	r.ops[Extend] = opRow{name: "Extend", about: "the farm by two spaces, with Moors on them", by: []uint8{KindExtend},
-		asks: func(s *State, seat rules.Seat, _ *Part, _ *step) bool { return s.player[seat].canExtend() },
-		lists: func(s *State, dst []rules.Action, top *step, _ *Part) []rules.Action {
-			return s.player[top.seat].appendExtensions(dst)
+	r.ops[box.Extend] = opRow{name: "Extend", about: "the farm by two spaces, with Moors on them", by: []uint8{KindExtend},
+		asks: func(s *State, seat rules.Seat, _ *box.Part, _ *step) bool { return s.player[seat].CanExtend() },
+		lists: func(s *State, dst []rules.Action, top *step, _ *box.Part) []rules.Action {
+			s.player[top.seat].VisitExtensions(func(c, end farm.Cell) {
+				dst = append(dst, rules.Act(KindExtend)|cellField.Put(int(c))|endField.Put(int(end)))
+			})
+			return dst
 		},
 		does: extendFarm}
 }
 
-// appendExtensions appends where a farm can be extended: two spaces side by side
-// that each touch one space of the board, or each one of the first extension
-// (14.10).
-func (f *Farm) appendExtensions(dst []rules.Action) []rules.Action {
-	if f.Land.Size()+2 > mostSpaces {
-		return dst
-	}
-	for _, from := range [...]Mask{board, f.Land &^ board} {
-		if from == 0 {
-			break
-		}
-		for edge := from.beside() &^ f.Land; edge != 0; {
-			c := edge.pop()
-			for _, d := range [...]Cell{c + 1, c + stride} {
-				end := d.mask()
-				if edge&end == 0 || c.mask().edges(from) != 1 || end.edges(from) != 1 {
-					continue
-				}
-				dst = append(dst, rules.Act(KindExtend)|cellField.Put(int(c))|endField.Put(int(d)))
-			}
-		}
-	}
-	return dst
-}
-
-// canExtend says whether there is room for an extension.
-func (f *Farm) canExtend() bool { return f.Land.Size()+2 <= mostSpaces }
-
 // extendFarm adds the spaces of an extension.
-func extendFarm(t acting, top *step, part *Part, a rules.Action) {
+func extendFarm(t acting, top *step, part *box.Part, a rules.Action) {
 	seat, p := top.seat, &t.player[top.seat]
-	cells := CellOf(a).mask() | Cell(endField.Get(a)).mask()
+	cells := CellOf(a).Mask() | farm.Cell(endField.Get(a)).Mask()
 	p.Land |= cells
 	if part.Moors {
 		p.Moors |= cells

@@ -4,21 +4,23 @@ import (
 	"maps"
 	"slices"
 	"testing"
+	"tilestead/rules/agricola/farm"
 )
 
 // Extensions are offered where a farm of any shape comes from, nowhere else, each
 // once, and no third one.
 func TestExtensions(t *testing.T) {
-	offered := map[Mask]bool{board: true}
+	offered := map[farm.Mask]bool{farm.Board: true}
 	for range 2 {
 		for from := range maps.Clone(offered) {
-			f := Farm{Land: from}
-			list := f.appendExtensions(nil)
+			f := farm.Farm{Land: from}
+			var list []farm.Mask
+			f.VisitExtensions(func(c, end farm.Cell) { list = append(list, c.Mask()|end.Mask()) })
 			if once := slices.Compact(slices.Sorted(slices.Values(list))); len(once) != len(list) {
 				t.Errorf("of %d extensions on %x only %d differ", len(list), from, len(once))
 			}
-			for _, a := range list {
-				offered[from|CellOf(a).mask()|Cell(endField.Get(a)).mask()] = true
+			for _, cells := range list {
+				offered[from|cells] = true
 			}
 		}
 	}
@@ -26,8 +28,8 @@ func TestExtensions(t *testing.T) {
 		t.Errorf("%d shapes are offered, not the %d there are", len(offered), len(want))
 	}
 	for land := range offered {
-		if f := (Farm{Land: land}); land.Size() == mostSpaces && len(f.appendExtensions(nil)) > 0 {
-			t.Errorf("a third extension on %x", land)
+		if f := (farm.Farm{Land: land}); land.Size() == farm.MostSpaces {
+			f.VisitExtensions(func(_, _ farm.Cell) { t.Errorf("a third extension on %x", land) })
 		}
 	}
 }

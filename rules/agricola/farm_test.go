@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 )
 
 // An edge of a space, as a person would name it: of two neighbours the one above
@@ -17,10 +19,10 @@ type edge struct {
 }
 
 // edgesOf are the edges that bound a set of spaces, found space by space.
-func edgesOf(m Mask) map[edge]bool {
+func edgesOf(m farm.Mask) map[edge]bool {
 	edges := map[edge]bool{}
-	for row := -beyond - 1; row <= planeRows; row++ {
-		for col := -beyond - 1; col <= stride; col++ {
+	for row := -farm.Beyond - 1; row <= farm.PlaneRows; row++ {
+		for col := -farm.Beyond - 1; col <= farm.Stride; col++ {
 			if in(m, row, col) != in(m, row+1, col) {
 				edges[edge{row, col, true}] = true
 			}
@@ -32,30 +34,31 @@ func edgesOf(m Mask) map[edge]bool {
 	return edges
 }
 
-func in(m Mask, row, col int) bool {
-	return row >= -beyond && row < planeRows-beyond && col >= -beyond && col < stride-beyond && m.Has(At(row, col))
+func in(m farm.Mask, row, col int) bool {
+	return row >= -farm.Beyond && row < farm.PlaneRows-farm.Beyond && col >= -farm.Beyond &&
+		col < farm.Stride-farm.Beyond && m.Has(farm.At(row, col))
 }
 
 // inOnePiece walks from space to space.
-func inOnePiece(m Mask) bool {
+func inOnePiece(m farm.Mask) bool {
 	var walk func(row, col int)
-	seen := Mask(0)
+	seen := farm.Mask(0)
 	walk = func(row, col int) {
-		if !in(m, row, col) || seen.Has(At(row, col)) {
+		if !in(m, row, col) || seen.Has(farm.At(row, col)) {
 			return
 		}
-		seen |= At(row, col).mask()
+		seen |= farm.At(row, col).Mask()
 		walk(row+1, col)
 		walk(row-1, col)
 		walk(row, col+1)
 		walk(row, col-1)
 	}
-	c := m.first()
+	c := m.First()
 	walk(c.Row(), c.Col())
 	return seen == m
 }
 
-func (f *Farm) built() map[edge]bool {
+func built(f *farm.Farm) map[edge]bool {
 	edges := map[edge]bool{}
 	for _, p := range f.Pasture {
 		for e := range edgesOf(p) {
@@ -67,7 +70,7 @@ func (f *Farm) built() map[edge]bool {
 
 // pieces counts those that are new on the edges of a set, and says whether any
 // stands already.
-func pieces(built map[edge]bool, m Mask) (n int, shared bool) {
+func pieces(built map[edge]bool, m farm.Mask) (n int, shared bool) {
 	for e := range edgesOf(m) {
 		if built[e] {
 			shared = true
@@ -79,7 +82,7 @@ func pieces(built map[edge]bool, m Mask) (n int, shared bool) {
 }
 
 // subsets calls visit with every set of spaces of m but the empty one.
-func subsets(m Mask, visit func(Mask)) {
+func subsets(m farm.Mask, visit func(farm.Mask)) {
 	for s := m; s != 0; s = (s - 1) & m {
 		visit(s)
 	}
@@ -87,16 +90,16 @@ func subsets(m Mask, visit func(Mask)) {
 
 // bruteFences are the pastures that could be closed, found by trying all sets of
 // spaces; of two halves of a pasture the one with its first space.
-func bruteFences(f *Farm, most int) (list []Mask) {
-	built := f.built()
-	subsets(f.fenceable(), func(m Mask) {
+func bruteFences(f *farm.Farm, most int) (list []farm.Mask) {
+	built := built(f)
+	subsets(f.Fenceable(), func(m farm.Mask) {
 		if n, beside := pieces(built, m); n <= most && (beside || len(built) == 0) && inOnePiece(m) {
 			list = append(list, m)
 		}
 	})
 	for _, p := range f.Pasture {
-		subsets(p, func(m Mask) {
-			if n, _ := pieces(built, m); m == p || n > most || !inOnePiece(m) || inOnePiece(p&^m) && !m.Has(p.first()) {
+		subsets(p, func(m farm.Mask) {
+			if n, _ := pieces(built, m); m == p || n > most || !inOnePiece(m) || inOnePiece(p&^m) && !m.Has(p.First()) {
 				return
 			}
 			list = append(list, m)
@@ -108,32 +111,32 @@ func bruteFences(f *Farm, most int) (list []Mask) {
 
 // randomFarm builds on a farm at random; an extended one has two more spaces to
 // the right or above.
-func randomFarm(r *rand.Rand) Farm {
-	f := newFarm()
+func randomFarm(r *rand.Rand) farm.Farm {
+	f := farm.NewFarm()
 	switch r.IntN(4) {
 	case 0:
-		f.Land |= At(0, 5).mask() | At(1, 5).mask()
+		f.Land |= farm.At(0, 5).Mask() | farm.At(1, 5).Mask()
 	case 1:
-		f.Land |= At(-1, 2).mask() | At(-1, 3).mask()
+		f.Land |= farm.At(-1, 2).Mask() | farm.At(-1, 3).Mask()
 	}
 	most := f.Land.Size() - 13 + r.IntN(4)
 	for range most {
-		m := f.unused()
+		m := f.Unused()
 		for range r.IntN(m.Size()) {
-			m.pop()
+			m.Pop()
 		}
-		f.Fields |= m.first().mask()
+		f.Fields |= m.First().Mask()
 	}
 	for range r.IntN(5) {
-		m := f.stableSpots()
+		m := f.StableSpots()
 		for range r.IntN(m.Size()) {
-			m.pop()
+			m.Pop()
 		}
-		f.Stables |= m.first().mask()
+		f.Stables |= m.First().Mask()
 	}
 	for range r.IntN(5) {
-		if list := bruteFences(&f, min(9, maxFences-f.fences())); len(list) > 0 && f.pastures() < 5 {
-			f.enclose(list[r.IntN(len(list))])
+		if list := bruteFences(&f, min(9, maxFences-f.Fences())); len(list) > 0 && f.Pastures() < 5 {
+			f.Enclose(list[r.IntN(len(list))])
 		}
 	}
 	return f
@@ -148,26 +151,26 @@ func TestFencesAgainstBruteForce(t *testing.T) {
 	}
 	for n := range farms {
 		f := randomFarm(r)
-		if got, want := f.fences(), len(f.built()); got != want {
+		if got, want := f.Fences(), len(built(&f)); got != want {
 			t.Fatalf("farm %d: %d fences, should be %d", n, got, want)
 		}
-		most := min(r.IntN(16), maxFences-f.fences())
-		fencing := f.fencing(most)
-		var got []Mask
-		for _, a := range fencing.legal(nil) {
-			got = append(got, unpack(uint32(cellsField.Get(a)), f.Land))
+		most := min(r.IntN(16), maxFences-f.Fences())
+		fencing := f.Fencing(most)
+		var got []farm.Mask
+		for _, a := range legalPastures(&fencing, nil) {
+			got = append(got, farm.Unpack(uint32(cellsField.Get(a)), f.Land))
 		}
 		slices.Sort(got)
 		want := bruteFences(&f, most)
 		if !slices.Equal(got, want) {
 			t.Fatalf("farm %d, %d pieces: %d pastures, should be %d; %+v", n, most, len(got), len(want), f)
 		}
-		if fencing.possible() != (len(want) > 0) {
-			t.Fatalf("farm %d, %d pieces: possible %t with %d pastures; %+v", n, most, fencing.possible(),
+		if fencing.Possible() != (len(want) > 0) {
+			t.Fatalf("farm %d, %d pieces: possible %t with %d pastures; %+v", n, most, fencing.Possible(),
 				len(want), f)
 		}
 		for _, m := range want {
-			if m&f.enclosed() != 0 {
+			if m&f.Enclosed() != 0 {
 				parted++
 			}
 		}
@@ -179,16 +182,16 @@ func TestFencesAgainstBruteForce(t *testing.T) {
 
 // With the fewest pieces, what is possible is asked of long pastures as well.
 func TestPossibleWithOnePiece(t *testing.T) {
-	two := At(0, 1).mask() | At(0, 2).mask() | At(1, 1).mask() | At(1, 2).mask()
-	bridge := At(1, 3).mask() | At(1, 4).mask() | At(2, 3).mask() | At(2, 4).mask()
-	f := newFarm()
-	f.enclose(two | bridge)
-	if one := f.fencing(1); !one.possible() || !slices.Equal(bruteFences(&f, 1), []Mask{two}) {
+	two := farm.At(0, 1).Mask() | farm.At(0, 2).Mask() | farm.At(1, 1).Mask() | farm.At(1, 2).Mask()
+	bridge := farm.At(1, 3).Mask() | farm.At(1, 4).Mask() | farm.At(2, 3).Mask() | farm.At(2, 4).Mask()
+	f := farm.NewFarm()
+	f.Enclose(two | bridge)
+	if one := f.Fencing(1); !one.Possible() || !slices.Equal(bruteFences(&f, 1), []farm.Mask{two}) {
 		t.Errorf("two squares joined by an edge: %v", bruteFences(&f, 1))
 	}
-	f = newFarm()
-	f.enclose(two)
-	if one := f.fencing(1); one.possible() {
+	f = farm.NewFarm()
+	f.Enclose(two)
+	if one := f.Fencing(1); one.Possible() {
 		t.Error("a square can be parted with one piece")
 	}
 }
@@ -196,32 +199,32 @@ func TestPossibleWithOnePiece(t *testing.T) {
 // The count that the rules give (6).
 func TestShapesOfTheStartingFarm(t *testing.T) {
 	within, most := 0, 0
-	for _, s := range shapes {
-		if s.fences <= maxFences {
+	for _, s := range farm.Shapes {
+		if s.Fences <= maxFences {
 			within++
-			most = max(most, s.cells.Size())
+			most = max(most, s.Cells.Size())
 		}
 	}
-	if len(shapes) != 1644 || within != 762 || most != 12 {
-		t.Errorf("%d shapes, %d within the pieces, the largest of %d", len(shapes), within, most)
+	if len(farm.Shapes) != 1644 || within != 762 || most != 12 {
+		t.Errorf("%d shapes, %d within the pieces, the largest of %d", len(farm.Shapes), within, most)
 	}
 }
 
 // farmShapes are all farms that extensions can make: a 1x2 piece lies with both
 // its spaces beside the farm as it was, or both beside the first piece, each
 // beside exactly one of them.
-func farmShapes() map[Mask]bool {
-	list := map[Mask]bool{board: true}
-	for a := range pieceSpots(board) {
-		list[board|a] = true
-		for b := range pieceSpots(board) {
+func farmShapes() map[farm.Mask]bool {
+	list := map[farm.Mask]bool{farm.Board: true}
+	for a := range pieceSpots(farm.Board) {
+		list[farm.Board|a] = true
+		for b := range pieceSpots(farm.Board) {
 			if a&b == 0 {
-				list[board|a|b] = true
+				list[farm.Board|a|b] = true
 			}
 		}
 		for b := range pieceSpots(a) {
-			if b&(board|a) == 0 {
-				list[board|a|b] = true
+			if b&(farm.Board|a) == 0 {
+				list[farm.Board|a|b] = true
 			}
 		}
 	}
@@ -229,16 +232,16 @@ func farmShapes() map[Mask]bool {
 }
 
 // pieceSpots are where a piece lies with each space beside exactly one of m.
-func pieceSpots(m Mask) map[Mask]bool {
-	spots := map[Mask]bool{}
-	for row := -beyond; row < planeRows-beyond; row++ {
-		for col := -beyond; col < stride-beyond; col++ {
-			for _, p := range []Mask{pair(row, col, row+1, col), pair(row, col, row, col+1)} {
+func pieceSpots(m farm.Mask) map[farm.Mask]bool {
+	spots := map[farm.Mask]bool{}
+	for row := -farm.Beyond; row < farm.PlaneRows-farm.Beyond; row++ {
+		for col := -farm.Beyond; col < farm.Stride-farm.Beyond; col++ {
+			for _, p := range []farm.Mask{pair(row, col, row+1, col), pair(row, col, row, col+1)} {
 				if p == 0 || p&m != 0 {
 					continue
 				}
 				one, other := p&-p, p&(p-1)
-				if one.edges(m) == 1 && other.edges(m) == 1 {
+				if one.Edges(m) == 1 && other.Edges(m) == 1 {
 					spots[p] = true
 				}
 			}
@@ -247,11 +250,11 @@ func pieceSpots(m Mask) map[Mask]bool {
 	return spots
 }
 
-func pair(row, col, row2, col2 int) Mask {
-	if row2 >= planeRows-beyond || col2 >= stride-beyond {
+func pair(row, col, row2, col2 int) farm.Mask {
+	if row2 >= farm.PlaneRows-farm.Beyond || col2 >= farm.Stride-farm.Beyond {
 		return 0
 	}
-	return At(row, col).mask() | At(row2, col2).mask()
+	return farm.At(row, col).Mask() | farm.At(row2, col2).Mask()
 }
 
 // Farms of every shape have room on the plane, and no shift by one joins the
@@ -262,15 +265,15 @@ func TestEveryFarmShapeFits(t *testing.T) {
 		t.Errorf("%d shapes of farms, want 83", len(farms))
 	}
 	for land := range farms {
-		if !inOnePiece(land) || !land.connected() || land.perimeter() != len(edgesOf(land)) {
-			t.Errorf("%x: perimeter %d, should be %d", land, land.perimeter(), len(edgesOf(land)))
+		if !inOnePiece(land) || !land.Connected() || land.Perimeter() != len(edgesOf(land)) {
+			t.Errorf("%x: perimeter %d, should be %d", land, land.Perimeter(), len(edgesOf(land)))
 		}
-		if code := pack(land, land); unpack(code, land) != land || code>>mostSpaces != 0 {
+		if code := farm.Pack(land, land); farm.Unpack(code, land) != land || code>>farm.MostSpaces != 0 {
 			t.Errorf("%x packs to %x", land, code)
 		}
 		for m := land; m != 0; {
-			c := m.pop()
-			if got, want := (c.mask().beside() & land).Size(), c.mask().edges(land); got != want {
+			c := m.Pop()
+			if got, want := (c.Mask().Beside() & land).Size(), c.Mask().Edges(land); got != want {
 				t.Errorf("%v has %d neighbours and %d shared edges", c, got, want)
 			}
 		}
@@ -286,26 +289,26 @@ func TestHousingAgainstBruteForce(t *testing.T) {
 	}
 	for n := range farms {
 		f := randomFarm(r)
-		stalls := f.stalls()
+		stalls := f.Stalls()
 		for range 12 {
-			want := Herd{int16(r.IntN(7)), int16(r.IntN(5)), int16(r.IntN(5)), int16(r.IntN(3))}
-			fit := map[Herd]bool{}
-			eachHerd(want, func(h Herd) {
+			want := box.Herd{int16(r.IntN(7)), int16(r.IntN(5)), int16(r.IntN(5)), int16(r.IntN(3))}
+			fit := map[box.Herd]bool{}
+			eachHerd(want, func(h box.Herd) {
 				if houses(&f, h) {
 					fit[h] = true
 				}
-				if stalls.holds(h) != fit[h] {
-					t.Fatalf("farm %d: %v fits: %t, should be %t; %+v", n, h, stalls.holds(h), fit[h], stalls)
+				if stalls.Holds(h) != fit[h] {
+					t.Fatalf("farm %d: %v fits: %t, should be %t; %+v", n, h, stalls.Holds(h), fit[h], stalls)
 				}
 			})
-			best := map[Herd]bool{}
+			best := map[box.Herd]bool{}
 			for h := range fit {
-				more := func(o Herd) bool { return h != o && h.within(&o) }
+				more := func(o box.Herd) bool { return h != o && h.Within(&o) }
 				if !slices.ContainsFunc(slices.Collect(maps.Keys(fit)), more) {
 					best[h] = true
 				}
 			}
-			c := stalls.choices(nil, want)
+			c := stalls.Choices(nil, want)
 			for _, h := range c {
 				if !best[h] {
 					t.Fatalf("farm %d: of %v it offers %v, should be %v", n, want, c, best)
@@ -318,12 +321,12 @@ func TestHousingAgainstBruteForce(t *testing.T) {
 	}
 }
 
-func eachHerd(most Herd, visit func(Herd)) {
+func eachHerd(most box.Herd, visit func(box.Herd)) {
 	for a := range most[0] + 1 {
 		for b := range most[1] + 1 {
 			for c := range most[2] + 1 {
 				for d := range most[3] + 1 {
-					visit(Herd{a, b, c, d})
+					visit(box.Herd{a, b, c, d})
 				}
 			}
 		}
@@ -332,16 +335,16 @@ func eachHerd(most Herd, visit func(Herd)) {
 
 // houses tries every kind, or none, in every pasture, and counts who is left for
 // stables outside and the house.
-func houses(f *Farm, h Herd) bool {
+func houses(f *farm.Farm, h box.Herd) bool {
 	single := int16(1)
 	for m := f.Stables; m != 0; {
-		if !f.enclosed().Has(m.pop()) {
+		if !f.Enclosed().Has(m.Pop()) {
 			single++
 		}
 	}
-	var try func(i int, left Herd) bool
-	try = func(i int, left Herd) bool {
-		if i == maxPastures || f.Pasture[i] == 0 {
+	var try func(i int, left box.Herd) bool
+	try = func(i int, left box.Herd) bool {
+		if i == farm.MaxPastures || f.Pasture[i] == 0 {
 			return left[0]+left[1]+left[2]+left[3] <= single
 		}
 		room := int16(2 * f.Pasture[i].Size())
@@ -362,15 +365,15 @@ func houses(f *Farm, h Herd) bool {
 
 // Crops are counted in binary.
 func TestCrops(t *testing.T) {
-	var c crop
-	a, b := At(0, 0), At(2, 4)
-	c.set(a.mask(), 5)
-	c.set(b.mask(), 1)
+	var c farm.Crop
+	a, b := farm.At(0, 0), farm.At(2, 4)
+	c.Set(a.Mask(), 5)
+	c.Set(b.Mask(), 1)
 	for left := 5; left >= 0; left-- {
-		if c.at(a) != left || c.at(b) != max(0, left-4) || c.sum() != left+max(0, left-4) {
-			t.Errorf("%d and %d lie there, %d in all; the first should be %d", c.at(a), c.at(b), c.sum(), left)
+		if c.At(a) != left || c.At(b) != max(0, left-4) || c.Sum() != left+max(0, left-4) {
+			t.Errorf("%d and %d lie there, %d in all; the first should be %d", c.At(a), c.At(b), c.Sum(), left)
 		}
-		c.reap()
+		c.Reap()
 	}
 }
 
@@ -378,7 +381,7 @@ func TestCrops(t *testing.T) {
 func TestPastureIsWhatItsActionNames(t *testing.T) {
 	s := newGame(setupFor(2, "first-1")).(*State)
 	setRound(s, 4)
-	s.player[0].Goods[Wood] = 15
+	s.player[0].Goods[box.Wood] = 15
 	place, _ := rules.Find(s, "place fencing")
 	s.Do(place, nil)
 	a, ok := rules.Find(s, "pasture 0,3 0,4 1,4")
@@ -386,7 +389,7 @@ func TestPastureIsWhatItsActionNames(t *testing.T) {
 		t.Fatal("no such pasture")
 	}
 	s.Do(a, nil)
-	if want := At(0, 3).mask() | At(0, 4).mask() | At(1, 4).mask(); s.player[0].Pasture[0] != want {
+	if want := farm.At(0, 3).Mask() | farm.At(0, 4).Mask() | farm.At(1, 4).Mask(); s.player[0].Pasture[0] != want {
 		t.Errorf("pasture %x, should be %x", s.player[0].Pasture[0], want)
 	}
 }

@@ -4,13 +4,8 @@ import (
 	"slices"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
-
-// acting is a position while an action is carried out, and who is told.
-type acting struct {
-	*State
-	reel *rules.Reel
-}
 
 // Do carries out an action from Legal.
 func (s *State) Do(a rules.Action, r *rules.Reel) {
@@ -75,11 +70,11 @@ func (t acting) begin(first rules.Seat) {
 	for seat := range rules.Seat(t.setup.seats) {
 		switch {
 		case t.setup.seats == 1:
-			t.player[seat].Goods[Food] = t.setup.food
+			t.player[seat].Goods[box.Food] = t.setup.food
 		case seat == first:
-			t.player[seat].Goods[Food] = 2
+			t.player[seat].Goods[box.Food] = 2
 		default:
-			t.player[seat].Goods[Food] = 3
+			t.player[seat].Goods[box.Food] = 3
 		}
 	}
 	t.agenda.Push(step{kind: roundStep})
@@ -89,7 +84,7 @@ func (t acting) begin(first rules.Seat) {
 	if t.setup.dealings != nil {
 		t.carded = true
 		t.settleIn()
-		t.player[first].Hand.addAll(&t.setup.chosen)
+		t.player[first].Hand.AddAll(&t.setup.chosen)
 		if slices.ContainsFunc(t.setup.dealings, func(d dealing) bool { return d.n > 0 }) {
 			t.agenda.Push(step{kind: dealStep})
 		}
@@ -144,11 +139,51 @@ func (s *State) list(dst []rules.Action, whole bool) []rules.Action {
 func legalMaking(s *State, dst []rules.Action, seat rules.Seat) []rules.Action {
 	had := len(dst)
 	dst = legalFood(s, dst, seat)
-	if s.setup.moor && s.player[seat].Goods[Wood] > 0 {
-		dst = append(dst, swapAct(Wood, Fuel)) // for a card that costs fuel
+	if s.setup.moor && s.player[seat].Goods[box.Wood] > 0 {
+		dst = append(dst, swapAct(box.Wood, box.Fuel)) // for a card that costs fuel
 	}
 	if dst = keepDuty(s, dst, had, seat); len(dst) == had { // who came here played otherwise
 		dst = keepDuty(s, legalExchanges(s, dst, seat), had, seat)
 	}
 	return dst
+}
+
+// Turn is who decides now; between two events of a reel, while something
+// happens by itself, it is Nature.
+func (s *State) Turn() rules.Seat {
+	if s.agenda.Len() == 0 {
+		return rules.Nobody
+	}
+	if t := s.agenda.Top(); s.setup.book.steps[t.kind].decided() && !t.through() {
+		return t.seat
+	}
+	return rules.Nature
+}
+
+// Prompt says what Turn is asked, and by which space or improvement.
+func (s *State) Prompt() rules.Prompt {
+	if s.agenda.Len() == 0 {
+		return rules.Prompt{Key: "over"}
+	}
+	t := s.agenda.Top()
+	row := &s.setup.book.steps[t.kind]
+	p := rules.Prompt{Key: row.name}
+	if row.prompt != nil {
+		p = row.prompt(s, t, p)
+	}
+	if w, ok := s.waitsIn(0); ok && w == box.RoundStart && t.by > 0 {
+		p.Source = box.Cards[t.by-1].ID
+	}
+	return p
+}
+
+// effectIdle says whether no card of the hand can be played where one might be, whatever is
+// exchanged before: others can't know that.
+func effectIdle(s *State, t *step) bool {
+	e := t.e.Effect()
+	if e.Either || t.through() || t.again > 0 || e.May && !t.begun() {
+		return false
+	}
+	part := &e.Parts[t.current(e)]
+	return idlePart(s, t, part)
 }

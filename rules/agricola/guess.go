@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // Guess makes into a copy in which what a seat can't know of cards is dealt anew: the
@@ -19,48 +20,48 @@ func (s *State) Guess(into rules.State, viewer rules.Seat, r *rand.Rand) {
 
 // A holder is where cards are that a seat can't see, and how many of a kind.
 type holder struct {
-	set *CardSet
+	set *box.CardSet
 	n   int
 }
 
 // guessCards deals the cards of a kind anew that a seat can't know of.
-func guessCards(s *State, of *CardSet, viewer rules.Seat, r *rand.Rand) {
+func guessCards(s *State, of *box.CardSet, viewer rules.Seat, r *rand.Rand) {
 	var holders [2*MaxSeats + 1]holder
-	var pool CardSet // what they hold
+	var pool box.CardSet // what they hold
 	n := 0
-	take := func(from *CardSet, hidden CardSet) {
+	take := func(from *box.CardSet, hidden box.CardSet) {
 		holders[n] = holder{from, hidden.Size()}
 		n++
-		pool.addAll(&hidden)
-		from.without(&hidden)
+		pool.AddAll(&hidden)
+		from.Remove(&hidden)
 	}
 	for seat := range rules.Seat(s.setup.seats) {
 		if seat != viewer {
 			p := &s.player[seat]
 			take(&p.Hand, p.hidden(of))
-			take(&p.Packet, p.Packet.and(of))
+			take(&p.Packet, p.Packet.And(of))
 		}
 	}
-	take(&s.discards, s.discards.and(of))
-	seen := CardSet{}
+	take(&s.discards, s.discards.And(of))
+	seen := box.CardSet{}
 	if viewer >= 0 {
-		seen = pool.and(&s.player[viewer].Seen)
+		seen = pool.And(&s.player[viewer].Seen)
 	}
-	pool.without(&seen)
-	left := s.deck.and(of)
-	s.deck.without(&left)
-	pool.addAll(&left)
+	pool.Remove(&seen)
+	left := s.deck.And(of)
+	s.deck.Remove(&left)
+	pool.AddAll(&left)
 	scatterCards(s, seen, holders[:n], r)
 	scatterCards(s, pool, holders[:n], r)
 }
 
 // scatterCards deals cards to holders by chance while they have room; the rest goes to
 // the deck.
-func scatterCards(s *State, set CardSet, holders []holder, r *rand.Rand) {
-	var cards [deckSize]Card
+func scatterCards(s *State, set box.CardSet, holders []holder, r *rand.Rand) {
+	var cards [box.DeckSize]box.Card
 	n, room := 0, 0
-	for ; !set.empty(); n++ {
-		cards[n] = set.pop()
+	for ; !set.Empty(); n++ {
+		cards[n] = set.Pop()
 	}
 	for i := range holders {
 		room += holders[i].n
@@ -69,7 +70,7 @@ func scatterCards(s *State, set CardSet, holders []holder, r *rand.Rand) {
 		i, at := r.IntN(n), r.IntN(room)
 		for h := range holders {
 			if at -= holders[h].n; at < 0 {
-				holders[h].set.add(cards[i])
+				holders[h].set.Add(cards[i])
 				holders[h].n--
 				break
 			}
@@ -78,13 +79,13 @@ func scatterCards(s *State, set CardSet, holders []holder, r *rand.Rand) {
 		cards[i] = cards[n]
 	}
 	for _, c := range cards[:n] {
-		s.deck.add(c)
+		s.deck.Add(c)
 	}
 }
 
 // hidden are the cards of a kind in a hand that only its seat knows.
-func (p *Player) hidden(of *CardSet) CardSet {
-	hand := p.Hand.and(of)
-	hand.without(&p.Known)
+func (p *Player) hidden(of *box.CardSet) box.CardSet {
+	hand := p.Hand.And(of)
+	hand.Remove(&p.Known)
 	return hand
 }

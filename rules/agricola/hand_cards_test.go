@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"tilestead/rules/agricola/box"
 	"tilestead/rules/rulestest/golden"
 )
 
@@ -27,18 +28,18 @@ type cardRow struct {
 	Rounds        [][]int8
 }
 
-// effects are all of a card, from that of playing it on.
-func (c *HandCard) effects() []*Effect {
-	list := []*Effect{&c.Play, &c.Then}
+// effectsOf are all of a card, from that of playing it on.
+func effectsOf(c *box.HandCard) []*box.Effect {
+	list := []*box.Effect{&c.Play, &c.Then}
 	for i := range c.Hooks {
 		list = append(list, &c.Hooks[i].Do)
 	}
 	return list
 }
 
-// numbers are the rows of numbers of a card, as far as a game can need them.
-func (c *HandCard) numbers() (rows [][]int) {
-	of := func(a *Amount) {
+// numbersOf are the rows of numbers of a card, as far as a game can need them.
+func numbersOf(c *box.HandCard) (rows [][]int) {
+	of := func(a *box.Amount) {
 		if len(a.Steps) == 0 {
 			return
 		}
@@ -53,7 +54,7 @@ func (c *HandCard) numbers() (rows [][]int) {
 		}
 		rows = append(rows, row)
 	}
-	for _, e := range c.effects() {
+	for _, e := range effectsOf(c) {
 		for i := range e.Parts {
 			of(&e.Parts[i].By)
 		}
@@ -82,15 +83,15 @@ func (r *cardRow) numbers() (rows [][]int) {
 	return rows
 }
 
-// printed is a card as a line of the table.
-func (c *HandCard) printed() string {
+// printedOf is a card as a line of the table.
+func printedOf(c *box.HandCard) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, `{"id": %q`, c.ID)
-	goods := func(name string, of Stock) {
+	goods := func(name string, of box.Stock) {
 		var list []string
 		for g, n := range of {
 			if n != 0 {
-				list = append(list, fmt.Sprintf("%q: %d", GoodIDs[g], n))
+				list = append(list, fmt.Sprintf("%q: %d", box.GoodIDs[g], n))
 			}
 		}
 		if list != nil {
@@ -114,11 +115,11 @@ func (c *HandCard) printed() string {
 		b.WriteString(`, "traveling": true`)
 	}
 	var steps [][][]int
-	for _, row := range c.numbers() {
+	for _, row := range numbersOf(c) {
 		steps = append(steps, changes(row))
 	}
 	lists("numbers", steps)
-	in, at := c.rounds()
+	in, at := roundsOf(c)
 	lists("roundsFromNow", in)
 	lists("rounds", at)
 	return b.String() + "}"
@@ -136,9 +137,9 @@ func changes(row []int) (list [][]int) {
 	return list
 }
 
-// rounds are those on which a card puts something, counted from now and as they are.
-func (c *HandCard) rounds() (in, at [][]int8) {
-	for _, e := range c.effects() {
+// roundsOf are those on which a card puts something, counted from now and as they are.
+func roundsOf(c *box.HandCard) (in, at [][]int8) {
+	for _, e := range effectsOf(c) {
 		for _, p := range e.Parts {
 			if p.In != nil {
 				in = append(in, p.In)
@@ -155,9 +156,9 @@ func (c *HandCard) rounds() (in, at [][]int8) {
 // written from the rules.
 func newCards(table string) string {
 	lines := strings.Split(strings.Trim(table, "[]\n\t"), ",\n\t")
-	for i := range Cards {
-		if c := &Cards[i]; !strings.Contains(table, fmt.Sprintf(`{"id": %q`, c.ID)) {
-			lines = append(lines, c.printed())
+	for i := range box.Cards {
+		if c := &box.Cards[i]; !strings.Contains(table, fmt.Sprintf(`{"id": %q`, c.ID)) {
+			lines = append(lines, printedOf(c))
 		}
 	}
 	slices.Sort(lines)
@@ -175,20 +176,20 @@ func TestHandCards(t *testing.T) {
 	golden.File(t, file, newCards(string(table)))
 	var rows []cardRow
 	readTable(t, "hand_cards.json", &rows)
-	if len(rows) != len(Cards) {
-		t.Fatalf("%d cards, want %d", len(Cards), len(rows))
+	if len(rows) != len(box.Cards) {
+		t.Fatalf("%d cards, want %d", len(box.Cards), len(rows))
 	}
 	for i, r := range rows {
-		c := &Cards[i]
+		c := &box.Cards[i]
 		if c.ID != r.ID || c.Cost != r.Cost.stock(t) || c.PerPerson != r.CostPerPerson.stock(t) || c.Points != r.VP ||
 			c.Seats != r.Players || c.Passes != r.Traveling {
 			t.Errorf("%s costs %v and %v a person, has %d points, is for %d and passes %t; should be %+v", c.ID, c.Cost,
 				c.PerPerson, c.Points, c.Seats, c.Passes, r)
 		}
-		if got, want := c.numbers(), r.numbers(); !reflect.DeepEqual(got, want) {
+		if got, want := numbersOf(c), r.numbers(); !reflect.DeepEqual(got, want) {
 			t.Errorf("%s has the numbers %v, should have %v", r.ID, got, want)
 		}
-		in, at := c.rounds()
+		in, at := roundsOf(c)
 		if !slices.EqualFunc(in, r.RoundsFromNow, slices.Equal) || !slices.EqualFunc(at, r.Rounds, slices.Equal) {
 			t.Errorf("%s has something on rounds %v from now, and %v; should be %v and %v", r.ID, in, at, r.RoundsFromNow,
 				r.Rounds)
@@ -198,17 +199,18 @@ func TestHandCards(t *testing.T) {
 
 // A new card's line says what the table says of the cards that there are.
 func TestCardsArePrinted(t *testing.T) {
-	for i := range Cards {
+	for i := range box.Cards {
 		var row cardRow
-		if err := json.Unmarshal([]byte(Cards[i].printed()), &row); err != nil {
-			t.Fatalf("%s: %v", Cards[i].printed(), err)
+		if err := json.Unmarshal([]byte(printedOf(&box.Cards[i])), &row); err != nil {
+			t.Fatalf("%s: %v", printedOf(&box.Cards[i]), err)
 		}
-		in, at := Cards[i].rounds()
-		if c := &Cards[i]; c.ID != row.ID || c.Cost != row.Cost.stock(t) || c.PerPerson != row.CostPerPerson.stock(t) ||
+		in, at := roundsOf(&box.Cards[i])
+		if c := &box.Cards[i]; c.ID != row.ID || c.Cost != row.Cost.stock(t) ||
+			c.PerPerson != row.CostPerPerson.stock(t) ||
 			c.Points != row.VP || c.Seats != row.Players || c.Passes != row.Traveling ||
-			!reflect.DeepEqual(c.numbers(), row.numbers()) || !slices.EqualFunc(in, row.RoundsFromNow, slices.Equal) ||
+			!reflect.DeepEqual(numbersOf(c), row.numbers()) || !slices.EqualFunc(in, row.RoundsFromNow, slices.Equal) ||
 			!slices.EqualFunc(at, row.Rounds, slices.Equal) {
-			t.Errorf("%s is printed as %s", c.ID, c.printed())
+			t.Errorf("%s is printed as %s", c.ID, printedOf(c))
 		}
 	}
 }

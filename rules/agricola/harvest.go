@@ -4,11 +4,13 @@ import (
 	"slices"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 )
 
 func harvestRows(r *rulebook) {
 	r.kinds[KindBreed] = actionRow{name: "breed", fields: herdFields,
-		lines: append([]string{"breed nothing"}, repeated("breed", " N GOOD", Animals)...), writes: writeHerd,
+		lines: append([]string{"breed nothing"}, repeated("breed", " N GOOD", box.Animals)...), writes: writeHerd,
 		does: func(t acting, a rules.Action) { t.breed(t.agenda.Pop().seat, HerdOf(a)) }}
 	r.steps[fieldStep] = agendaRow{name: "field", auto: alone(reapFields)}
 	r.steps[breedStep] = agendaRow{name: "breeding", auto: alone(breedNext)}
@@ -26,31 +28,31 @@ func reapFields(t acting) {
 		for i := range t.setup.seats {
 			t.player[i].unlock()
 		}
-		t.opensAll(fieldsBegin)
+		t.opensAll(box.FieldsBegin)
 		t.asksAll(atFields)
 		return
 	}
 	t.agenda.Pop()
-	t.opensAll(fieldPhase)
+	t.opensAll(box.FieldPhase)
 	for i := range t.setup.seats {
-		if p := &t.player[i]; p.Front.Has(millCard) {
-			p.Kept[slots[millCard]] = int8(p.Goods[Sheep] / millSheep)
+		if p := &t.player[i]; p.Front.Has(box.MillCard) {
+			p.Kept[box.Slots[box.MillCard]] = int8(p.Goods[box.Sheep] / millSheep)
 		}
 	}
 	for i := range rules.Seat(t.setup.seats) {
 		seat := t.after(int8(i))
 		p := &t.player[seat]
-		var got Stock
-		got[Grain] = int16(p.grain.planted().Size())
-		got[Vegetable] = int16(p.vegetable.planted().Size())
-		p.Tally = Tally{Round: t.round, Grain: int8(got[Grain]), Vegetables: int8(got[Vegetable])}
-		if got == (Stock{}) {
+		var got box.Stock
+		got[box.Grain] = int16(p.Grain.Planted().Size())
+		got[box.Vegetable] = int16(p.Vegetable.Planted().Size())
+		p.Tally = Tally{Round: t.round, Grain: int8(got[box.Grain]), Vegetables: int8(got[box.Vegetable])}
+		if got == (box.Stock{}) {
 			continue
 		}
-		p.grain.reap()
-		p.vegetable.reap()
-		p.Untilled &= p.grain.planted() | p.vegetable.planted()
-		p.Goods.add(&got)
+		p.Grain.Reap()
+		p.Vegetable.Reap()
+		p.Untilled &= p.Grain.Planted() | p.Vegetable.Planted()
+		p.Goods.Add(&got)
 		rules.Show(t.reel, t.State, Harvested{Seat: seat, Got: got})
 	}
 }
@@ -58,8 +60,8 @@ func reapFields(t acting) {
 // unlock lets what works once a harvest work again.
 func (p *Player) unlock() {
 	p.Crafted = 0
-	for c := p.Front.and(&feasts); !c.empty(); {
-		p.Kept[slots[c.pop()]] = 0
+	for c := p.Front.And(&feasts); !c.Empty(); {
+		p.Kept[box.Slots[c.Pop()]] = 0
 	}
 }
 
@@ -77,14 +79,14 @@ func breedNext(t acting) {
 		t.agenda.Push(step{kind: newbornStep, seat: seat})
 		return
 	}
-	if stalls.holds(want) {
-		want.add(&more)
+	if stalls.Holds(want) {
+		want.Add(&more)
 		t.breed(seat, want)
 		return
 	}
-	var room [usualHerds]Herd
-	if c := stalls.choices(room[:0], want); len(c) == 1 {
-		c[0].add(&more)
+	var room [farm.UsualHerds]box.Herd
+	if c := stalls.Choices(room[:0], want); len(c) == 1 {
+		c[0].Add(&more)
 		t.breed(seat, c[0])
 		return
 	}
@@ -92,8 +94,11 @@ func breedNext(t acting) {
 }
 
 // breeding are the cards that exchange animals for others.
-var breeding = cardsThat(func(c *HandCard) bool {
-	return slices.ContainsFunc(c.Swaps, func(o Swap) bool { return o.Pay.herd() != Herd{} && o.Get.herd() != Herd{} })
+var breeding = box.CardsThat(func(c *box.HandCard) bool {
+	return slices.ContainsFunc(c.Swaps, func(o box.Swap) bool {
+		return o.Pay.Herd() != box.Herd{} &&
+			o.Get.Herd() != box.Herd{}
+	})
 })
 
 // canPair says whether exchanges of animals for others make a pair of parents more.
@@ -102,18 +107,18 @@ func canPair(s *State, seat rules.Seat) bool {
 		return false
 	}
 	p := &s.player[seat]
-	cards := p.Front.and(&breeding)
-	if cards.empty() {
+	cards := p.Front.And(&breeding)
+	if cards.Empty() {
 		return false
 	}
 	had := pairsOf(s, seat, &p.Goods)
-	for !cards.empty() {
-		for _, o := range Cards[cards.pop()].Swaps {
+	for !cards.Empty() {
+		for _, o := range box.Cards[cards.Pop()].Swaps {
 			left, st := p.tradable(), p.Goods
-			for o.Get.herd() != (Herd{}) && left.covers(&o.Pay) {
-				left.sub(&o.Pay)
-				st.sub(&o.Pay)
-				st.add(&o.Get)
+			for o.Get.Herd() != (box.Herd{}) && left.Covers(&o.Pay) {
+				left.Sub(&o.Pay)
+				st.Sub(&o.Pay)
+				st.Add(&o.Get)
 				if pairsOf(s, seat, &st) > had {
 					return true
 				}
@@ -124,9 +129,9 @@ func canPair(s *State, seat rules.Seat) bool {
 }
 
 // pairsOf is of how many kinds a seat would have two parents with some animals.
-func pairsOf(s *State, seat rules.Seat, st *Stock) (n int) {
-	for k := range Animals {
-		if hasParents(s, seat, k, st[Sheep+Good(k)]) {
+func pairsOf(s *State, seat rules.Seat, st *box.Stock) (n int) {
+	for k := range box.Animals {
+		if hasParents(s, seat, k, st[box.Sheep+box.Good(k)]) {
 			n++
 		}
 	}
@@ -150,17 +155,17 @@ func (t acting) nextBreeder() (seat rules.Seat, ok bool) {
 	}
 	t.agenda.Pop()
 	t.harvest = false
-	t.opensAll(harvestEnd)
+	t.opensAll(box.HarvestEnd)
 	return 0, false
 }
 
 // bredHerd are the animals of a seat that need room of its own, with a newborn of each
 // kind that has two parents.
-func bredHerd(s *State, seat rules.Seat) Herd {
+func bredHerd(s *State, seat rules.Seat) box.Herd {
 	p := &s.player[seat]
 	h := p.housed()
 	for k := range h {
-		if hasParents(s, seat, k, p.Goods[Sheep+Good(k)]) {
+		if hasParents(s, seat, k, p.Goods[box.Sheep+box.Good(k)]) {
 			h[k]++
 		}
 	}
@@ -172,12 +177,12 @@ func bredHerd(s *State, seat rules.Seat) Herd {
 // seat's night pasture is one for the owner of that, a horse that lies for nobody.
 func hasParents(s *State, seat rules.Seat, kind int, n int16) bool {
 	p := &s.player[seat]
-	if p.Front.empty() && p.Lodger == 0 {
+	if p.Front.Empty() && p.Lodger == 0 {
 		return n >= 2
 	}
-	away := p.away(Sheep + Good(kind))
-	if Sheep+Good(kind) == Horse {
-		lying := max(0, int16(p.Lying)-(p.Goods[Horse]-n))
+	away := p.away(box.Sheep + box.Good(kind))
+	if box.Sheep+box.Good(kind) == box.Horse {
+		lying := max(0, int16(p.Lying)-(p.Goods[box.Horse]-n))
 		n -= lying
 		away = max(0, away-lying)
 	}
@@ -193,12 +198,12 @@ func legalBreed(s *State, dst []rules.Action, seat rules.Seat) []rules.Action {
 // breed makes a herd what it shall be after breeding. What that has no room for
 // is cooked or released before; a kind that keeps three or more always breeds,
 // for a parent less before means one more to cook (4.4).
-func (t acting) breed(seat rules.Seat, after Herd) {
+func (t acting) breed(seat rules.Seat, after box.Herd) {
 	p := &t.player[seat]
 	e := Bred{Seat: seat}
 	p.Tally.Bred = true
 	for k, n := range after {
-		g := Sheep + Good(k)
+		g := box.Sheep + box.Good(k)
 		gone := p.Goods[g] - n
 		if gone < 0 || n > 0 && hasParents(t.State, seat, k, n-1) {
 			e.Newborn[k] = 1
@@ -206,14 +211,14 @@ func (t acting) breed(seat rules.Seat, after Herd) {
 			gone++
 		}
 		e.Before[k] = gone
-		e.Food += gone * p.lit().cooks(g)
-		if p.lit().cooks(g) > 0 {
+		e.Food += gone * p.lit().Cooks(g)
+		if p.lit().Cooks(g) > 0 {
 			t.cooked(seat, g, gone)
 		}
 		p.lose(g, gone)
 		p.Goods[g] = n
 	}
-	p.Goods[Food] += e.Food
+	p.Goods[box.Food] += e.Food
 	if e != (Bred{Seat: seat}) {
 		rules.Show(t.reel, t.State, e)
 	}

@@ -1,6 +1,9 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+)
 
 func heatRows(r *rulebook) {
 	r.kinds[KindHeat] = actionRow{name: "heat", fields: fields{"good": goodField, "count": countField},
@@ -18,23 +21,23 @@ func (s *State) Heating(seat rules.Seat) int { return heatingOf(s, seat, 0) }
 func heatingOf(s *State, seat rules.Seat, saved int) int {
 	p := &s.player[seat]
 	n := p.Rooms.Size() - int(p.House) - saved
-	if p.Majors&heatingOvens != 0 {
+	if p.Majors&box.HeatingOvens != 0 {
 		n--
 	}
-	if p.Front.Has(millCard) {
+	if p.Front.Has(box.MillCard) {
 		if s.harvest {
-			n -= int(p.kept(millCard))
+			n -= int(p.kept(box.MillCard))
 		} else {
-			n -= int(p.Goods[Sheep] / millSheep)
+			n -= int(p.Goods[box.Sheep] / millSheep)
 		}
 	}
-	if p.Majors&tiledOvens != 0 {
+	if p.Majors&box.TiledOvens != 0 {
 		n = min(n, 1)
 	}
-	if p.Front.Has(installedCard) {
+	if p.Front.Has(box.InstalledCard) {
 		n = 0
 	}
-	if n = max(0, n); p.Front.Has(hutCard) {
+	if n = max(0, n); p.Front.Has(box.HutCard) {
 		n += hutFuel
 	}
 	return n
@@ -49,7 +52,7 @@ const firewoodFuel = 1
 // stokedOff is how much less heating needs once wood is burnt for it, with a card: no
 // less where the house needs as little for another reason.
 func stokedOff(s *State, top *step) int8 {
-	if !s.player[top.seat].Front.Has(firewoodCard) || top.stoked {
+	if !s.player[top.seat].Front.Has(box.FirewoodCard) || top.stoked {
 		return 0
 	}
 	return int8(heatingOf(s, top.seat, 0) - heatingOf(s, top.seat, firewoodFuel))
@@ -65,9 +68,9 @@ func (t acting) stoke(top *step) {
 func asksHeat(t acting) bool {
 	top := t.agenda.Top()
 	p := &t.player[top.seat]
-	short := int16(*top.due()) > p.Goods[Fuel]
-	if (*top.due() > 0 || p.canPray()) && (p.Goods[Fuel]+p.Goods[Wood] > 0 || p.canTip()) ||
-		(short || p.canPray()) && canRaise(t.State, top.seat, Fuel) || t.setup.asks {
+	short := int16(*top.due()) > p.Goods[box.Fuel]
+	if (*top.due() > 0 || p.canPray()) && (p.Goods[box.Fuel]+p.Goods[box.Wood] > 0 || p.canTip()) ||
+		(short || p.canPray()) && canRaise(t.State, top.seat, box.Fuel) || t.setup.asks {
 		return true
 	}
 	t.chill()
@@ -75,7 +78,7 @@ func asksHeat(t acting) bool {
 }
 
 // canPray says whether the church can still turn fuel into a point (14.6).
-func (p *Player) canPray() bool { return p.Majors&churches&^p.Crafted != 0 }
+func (p *Player) canPray() bool { return p.Majors&box.Churches&^p.Crafted != 0 }
 
 // chill ends heating: as many people go to bed as fuel is missing.
 func (t acting) chill() {
@@ -91,9 +94,9 @@ func (t acting) chill() {
 // legalHeat is so much fuel, or wood as fuel, or to be done.
 func legalHeat(s *State, dst []rules.Action, t *step, whole bool) []rules.Action {
 	p, had := &s.player[t.seat], len(dst)
-	for _, g := range [...]Good{Wood, Fuel} {
+	for _, g := range [...]box.Good{box.Wood, box.Fuel} {
 		most := int16(*t.due())
-		if g == Wood {
+		if g == box.Wood {
 			most = max(min(most, 1), most-int16(stokedOff(s, t)))
 		}
 		for n := range min(p.Goods[g], most) {
@@ -110,23 +113,23 @@ func legalHeat(s *State, dst []rules.Action, t *step, whole bool) []rules.Action
 }
 
 // burnFuel pays so much fuel, or wood as fuel.
-func burnFuel(t acting, g Good, n int) {
+func burnFuel(t acting, g box.Good, n int) {
 	top := t.agenda.Top()
 	t.player[top.seat].Goods[g] -= int16(n)
 	*top.due() -= int8(n)
 	top.done = 1
 	t.player[top.seat].Tally.Burnt += int8(n)
-	if g == Wood {
+	if g == box.Wood {
 		t.stoke(top)
 	}
 	rules.Show(t.reel, t.State, Heated{top.seat, g, n})
 }
 
 // usePrayer turns fuel into a point, once a harvest.
-func usePrayer(t acting, m Major) {
+func usePrayer(t acting, m box.Major) {
 	p := &t.player[t.agenda.Top().seat]
 	p.Crafted |= 1 << m
-	p.Goods[Fuel]--
+	p.Goods[box.Fuel]--
 	p.Banked += int16(rules.Whole(1))
 	rules.Show(t.reel, t.State, Prayed{t.agenda.Top().seat})
 }

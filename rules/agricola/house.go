@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 func roomRows(r *rulebook) {
@@ -14,38 +15,38 @@ func roomRows(r *rulebook) {
 			return l.append(writeCell(s, b, a), a)
 		}}
 	r.kinds[KindStable] = actionRow{name: "stable", fields: oneCell, lines: []string{"stable CELL"}, writes: writeCell}
-	r.ops[BuildRooms] = opRow{name: "BuildRooms", about: "rooms for their price", word: "room", by: []uint8{KindRoom},
+	r.ops[box.BuildRooms] = opRow{name: "BuildRooms", about: "rooms for their price", word: "room", by: []uint8{KindRoom},
 		solid: true,
-		asks: func(s *State, seat rules.Seat, _ *Part, _ *step) bool {
+		asks: func(s *State, seat rules.Seat, _ *box.Part, _ *step) bool {
 			p := &s.player[seat]
-			return p.canPayRoom() && p.roomSpots() != 0
+			return p.canPayRoom() && p.RoomSpots() != 0
 		},
-		after: func(q *asker, p *Player, _ *Part, _ *step) bool {
+		after: func(q *asker, p *Player, _ *box.Part, _ *step) bool {
 			l := p.roomPrices()
-			return p.roomSpots() != 0 && q.reachesAny(&l, &noStock)
+			return p.RoomSpots() != 0 && q.reachesAny(&l, &box.NoStock)
 		},
-		lists: func(s *State, dst []rules.Action, top *step, _ *Part) []rules.Action {
+		lists: func(s *State, dst []rules.Action, top *step, _ *box.Part) []rules.Action {
 			return legalRooms(&s.player[top.seat], dst)
 		},
 		does:    buildRoom,
 		repeats: unlessOnce,
 		ends: func(t acting, seat rules.Seat, built int) {
-			t.opens(builtRooms, seat, occasion{n: built})
+			t.opens(box.BuiltRooms, seat, occasion{n: built})
 		}}
-	r.ops[BuildStables] = opRow{name: "BuildStables", about: "up to Most (0: any number) for Price wood each", word: "stable",
+	r.ops[box.BuildStables] = opRow{name: "BuildStables", about: "up to Most (0: any number) for Price wood each", word: "stable",
 		by: []uint8{KindStable}, solid: true,
-		asks: func(s *State, seat rules.Seat, part *Part, at *step) bool {
+		asks: func(s *State, seat rules.Seat, part *box.Part, at *step) bool {
 			p := &s.player[seat]
-			return part.more(at) && p.Goods[Wood] >= int16(part.Price) && p.Stables.Size() < maxStables &&
-				p.stableSpots() != 0
+			return more(part, at) && p.Goods[box.Wood] >= int16(part.Price) && p.Stables.Size() < maxStables &&
+				p.StableSpots() != 0
 		},
-		after: func(q *asker, p *Player, part *Part, at *step) bool {
-			return part.more(at) && p.Stables.Size() < maxStables && p.stableSpots() != 0 &&
-				q.reaches(&Stock{Wood: int16(part.Price)})
+		after: func(q *asker, p *Player, part *box.Part, at *step) bool {
+			return more(part, at) && p.Stables.Size() < maxStables && p.StableSpots() != 0 &&
+				q.reaches(&box.Stock{box.Wood: int16(part.Price)})
 		},
-		lists: func(s *State, dst []rules.Action, top *step, part *Part) []rules.Action {
-			if p := &s.player[top.seat]; p.Goods[Wood] >= int16(part.Price) {
-				dst = appendCells(dst, KindStable, p.stableSpots())
+		lists: func(s *State, dst []rules.Action, top *step, part *box.Part) []rules.Action {
+			if p := &s.player[top.seat]; p.Goods[box.Wood] >= int16(part.Price) {
+				dst = appendCells(dst, KindStable, p.StableSpots())
 			}
 			return dst
 		},
@@ -59,29 +60,29 @@ func renovationRows(r *rulebook) {
 			repeated("renovate MATERIAL for", " N GOOD", 4)),
 		writes: writeRenovation}
 	r.kinds[KindRehouse] = actionRow{name: "rehouse", fields: oneCell, lines: []string{"rehouse CELL"}, writes: writeCell}
-	r.ops[Renovate] = opRow{name: "Renovate", about: "the house by one step", word: "renovate",
+	r.ops[box.Renovate] = opRow{name: "Renovate", about: "the house by one step", word: "renovate",
 		by: []uint8{KindRenovate, KindRehouse}, solid: true,
-		asks: func(s *State, seat rules.Seat, _ *Part, _ *step) bool { return s.player[seat].canRenovate() },
-		after: func(q *asker, p *Player, _ *Part, _ *step) bool {
-			for steps := Material(1); steps <= p.mostSteps(); steps++ {
-				if l := p.renovationPrices(steps); q.reachesAny(&l, &noStock) {
+		asks: func(s *State, seat rules.Seat, _ *box.Part, _ *step) bool { return s.player[seat].canRenovate() },
+		after: func(q *asker, p *Player, _ *box.Part, _ *step) bool {
+			for steps := box.Material(1); steps <= p.mostSteps(); steps++ {
+				if l := p.renovationPrices(steps); q.reachesAny(&l, &box.NoStock) {
 					return true
 				}
 			}
 			return false
 		},
-		lists: func(s *State, dst []rules.Action, top *step, _ *Part) []rules.Action {
+		lists: func(s *State, dst []rules.Action, top *step, _ *box.Part) []rules.Action {
 			return legalRenovations(&s.player[top.seat], dst)
 		},
-		does: func(t acting, top *step, _ *Part, a rules.Action) {
+		does: func(t acting, top *step, _ *box.Part, a rules.Action) {
 			if a.Kind() == KindRehouse {
 				leaveHut(t, top.seat, CellOf(a))
 				return
 			}
 			renovateHouse(t, top.seat, a)
 		},
-		alone: func(p *Player, part *Part) bool { return !part.Optional && p.oneRenovation() },
-		carries: func(t acting, seat rules.Seat, _ Space, _ *Part) {
+		alone: func(p *Player, part *box.Part) bool { return !part.Optional && p.oneRenovation() },
+		carries: func(t acting, seat rules.Seat, _ box.Space, _ *box.Part) {
 			var one [2 * mostPrices]rules.Action
 			renovateHouse(t, seat, legalRenovations(&t.player[seat], one[:0])[0])
 		}}
@@ -89,29 +90,29 @@ func renovationRows(r *rulebook) {
 
 func writeRenovation(s *State, b []byte, a rules.Action) []byte {
 	p := &s.player[s.agenda.Top().seat]
-	to := Material(stepsField.Get(a)) + 1
+	to := box.Material(stepsField.Get(a)) + 1
 	if p.mostSteps() > 1 {
-		b = append(append(b, ' '), MaterialIDs[p.House+to]...)
+		b = append(append(b, ' '), box.MaterialIDs[p.House+to]...)
 	}
 	l := p.renovationPrices(to)
 	return l.append(b, a)
 }
 
 // buildRoom builds a room for one of its prices (5).
-func buildRoom(t acting, top *step, _ *Part, a rules.Action) {
+func buildRoom(t acting, top *step, _ *box.Part, a rules.Action) {
 	p := &t.player[top.seat]
 	top.built++
 	l := p.roomPrices()
-	p.Goods.sub(&l.list[priceField.Get(a)])
-	p.Rooms |= CellOf(a).mask()
+	p.Goods.Sub(&l.list[priceField.Get(a)])
+	p.Rooms |= CellOf(a).Mask()
 	rules.Show(t.reel, t.State, RoomBuilt{top.seat, CellOf(a)})
 	t.onces()
 }
 
-func buildStable(t acting, top *step, part *Part, a rules.Action) {
+func buildStable(t acting, top *step, part *box.Part, a rules.Action) {
 	p := &t.player[top.seat]
-	p.Goods[Wood] -= int16(part.Price)
-	p.Stables |= CellOf(a).mask()
+	p.Goods[box.Wood] -= int16(part.Price)
+	p.Stables |= CellOf(a).Mask()
 	if part.Most > 1 {
 		top.built++
 	}
@@ -121,15 +122,15 @@ func buildStable(t acting, top *step, part *Part, a rules.Action) {
 // legalRooms are the rooms that can be built, at each price.
 func legalRooms(p *Player, dst []rules.Action) []rules.Action {
 	l := p.roomPrices()
-	for m := p.roomSpots(); m != 0; {
-		dst = l.legal(dst, rules.Act(KindRoom)|cellField.Put(int(m.pop())), &p.Goods)
+	for m := p.RoomSpots(); m != 0; {
+		dst = l.legal(dst, rules.Act(KindRoom)|cellField.Put(int(m.Pop())), &p.Goods)
 	}
 	return dst
 }
 
 // legalRenovations are the renovations that can be paid, at each price.
 func legalRenovations(p *Player, dst []rules.Action) []rules.Action {
-	for steps := Material(1); steps <= p.mostSteps(); steps++ {
+	for steps := box.Material(1); steps <= p.mostSteps(); steps++ {
 		l := p.renovationPrices(steps)
 		dst = l.legal(dst, rules.Act(KindRenovate)|stepsField.Put(int(steps)-1), &p.Goods)
 	}
@@ -148,45 +149,45 @@ func (p *Player) oneRenovation() bool {
 // renovateHouse brings the house to a later material for one of the prices (5).
 func renovateHouse(t acting, seat rules.Seat, a rules.Action) {
 	p, from := &t.player[seat], t.player[seat].House
-	steps := Material(stepsField.Get(a)) + 1
+	steps := box.Material(stepsField.Get(a)) + 1
 	l := p.renovationPrices(steps)
-	p.Goods.sub(&l.list[priceField.Get(a)])
+	p.Goods.Sub(&l.list[priceField.Get(a)])
 	p.House += steps
 	rules.Show(t.reel, t.State, Renovated{seat, p.House})
-	t.opens(renovated, seat, occasion{of: 1 << from})
+	t.opens(box.Renovated, seat, occasion{of: 1 << from})
 	t.onces()
 }
 
 // mostSteps is by how many steps a renovation can take a house at most: none if
 // a card forbids it.
-func (p *Player) mostSteps() Material {
+func (p *Player) mostSteps() box.Material {
 	switch {
-	case p.House == StoneHouse || p.Front.Has(mantelCard):
+	case p.House == box.StoneHouse || p.Front.Has(box.MantelCard):
 		return 0
-	case p.House == WoodHouse && p.Front.Has(conservatorCard):
+	case p.House == box.WoodHouse && p.Front.Has(box.ConservatorCard):
 		return 2
 	}
 	return 1
 }
 
 // renovationPrices are those of a renovation by so many steps (5).
-func (p *Player) renovationPrices(steps Material) priceList {
-	price := Stock{Reed: 1}
-	price[(p.House + steps).good()] += int16(p.Rooms.Size())
-	return p.prices(purchase{of: renovations}, price)
+func (p *Player) renovationPrices(steps box.Material) priceList {
+	price := box.Stock{box.Reed: 1}
+	price[(p.House + steps).Good()] += int16(p.Rooms.Size())
+	return p.prices(purchase{of: box.ForRenovations}, price)
 }
 
 // roomPrices are the prices of a room (5).
 func (p *Player) roomPrices() priceList {
-	price := Stock{Reed: 2}
-	price[p.House.good()] += 5
-	return p.prices(purchase{of: rooms}, price)
+	price := box.Stock{box.Reed: 2}
+	price[p.House.Good()] += 5
+	return p.prices(purchase{of: box.ForRooms}, price)
 }
 
 // canPayRoom says whether a seat has the goods for a room.
 func (p *Player) canPayRoom() bool {
-	if p.Front.empty() {
-		return p.Goods[Reed] >= 2 && p.Goods[p.House.good()] >= 5
+	if p.Front.Empty() {
+		return p.Goods[box.Reed] >= 2 && p.Goods[p.House.Good()] >= 5
 	}
 	l := p.roomPrices()
 	return l.payable(&p.Goods)
@@ -194,10 +195,10 @@ func (p *Player) canPayRoom() bool {
 
 // canRenovate says whether the house can be renovated by one step (5).
 func (p *Player) canRenovate() bool {
-	if p.Front.empty() {
-		return p.House < StoneHouse && p.Goods[Reed] > 0 && p.Goods[(p.House+1).good()] >= int16(p.Rooms.Size())
+	if p.Front.Empty() {
+		return p.House < box.StoneHouse && p.Goods[box.Reed] > 0 && p.Goods[(p.House+1).Good()] >= int16(p.Rooms.Size())
 	}
-	for steps := Material(1); steps <= p.mostSteps(); steps++ {
+	for steps := box.Material(1); steps <= p.mostSteps(); steps++ {
 		if l := p.renovationPrices(steps); l.payable(&p.Goods) {
 			return true
 		}

@@ -1,10 +1,14 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
+)
 
 func housingRows(r *rulebook) {
 	r.kinds[KindKeep] = actionRow{name: "keep", fields: herdFields,
-		lines: append([]string{"keep nothing"}, repeated("keep", " N GOOD", Animals)...), writes: writeHerd,
+		lines: append([]string{"keep nothing"}, repeated("keep", " N GOOD", box.Animals)...), writes: writeHerd,
 		does: keepHerd}
 	r.steps[houseStep] = agendaRow{name: "house", open: true, makes: true,
 		auto: func(t acting, _ *step) bool { return !movedIn(t) },
@@ -15,17 +19,17 @@ func housingRows(r *rulebook) {
 }
 
 // gain gives a seat goods; animals need a place to live (7).
-func (t acting) gain(seat rules.Seat, got *Stock) {
+func (t acting) gain(seat rules.Seat, got *box.Stock) {
 	p := &t.player[seat]
-	p.Goods.add(got)
+	p.Goods.Add(got)
 	if t.carded && t.next != rules.Nobody {
-		p.Gathered += uint8(got[Wood] + got[Clay] + got[Reed] + got[Stone])
+		p.Gathered += uint8(got[box.Wood] + got[box.Clay] + got[box.Reed] + got[box.Stone])
 	}
-	if got.herd() == (Herd{}) {
+	if got.Herd() == (box.Herd{}) {
 		return
 	}
 	for k := range p.Fresh {
-		p.Fresh[k] += int8(got[Sheep+Good(k)])
+		p.Fresh[k] += int8(got[box.Sheep+box.Good(k)])
 	}
 	t.homeless |= 1 << seat
 }
@@ -40,7 +44,7 @@ func (t acting) houses() {
 		}
 		if buildsFences(t.State, seat) {
 			if p := &t.player[seat]; p.fits() {
-				p.Fresh = [Animals]int8{}
+				p.Fresh = [box.Animals]int8{}
 			}
 			continue
 		}
@@ -68,33 +72,17 @@ func movedIn(t acting) bool {
 	if !p.fits() {
 		return false
 	}
-	p.Fresh = [Animals]int8{}
+	p.Fresh = [box.Animals]int8{}
 	t.agenda.Pop()
 	return true
 }
 
-// fits says whether all animals of a seat have room.
-func (p *Player) fits() bool {
-	stalls := p.stalls()
-	return stalls.holds(p.housed())
-}
-
-// roomed are the goods of a seat without animals that have no room yet: those count
-// for nothing (7).
-func (p *Player) roomed() Stock {
-	st := p.Goods
-	for k, n := range p.Fresh {
-		st[Sheep+Good(k)] -= int16(n)
-	}
-	return st
-}
-
 // pay takes goods off a seat.
-func (t acting) pay(seat rules.Seat, cost *Stock) {
+func (t acting) pay(seat rules.Seat, cost *box.Stock) {
 	p := &t.player[seat]
 	for g, n := range cost {
 		if n > 0 {
-			p.lose(Good(g), n)
+			p.lose(box.Good(g), n)
 		}
 	}
 }
@@ -106,27 +94,42 @@ func keepHerd(t acting, a rules.Action) {
 	p, stay := &t.player[seat], HerdOf(a)
 	e := Left{Seat: seat}
 	for k, n := range stay {
-		g := Sheep + Good(k)
+		g := box.Sheep + box.Good(k)
 		e.Gone[k] = p.Goods[g] - n
-		e.Food += e.Gone[k] * p.lit().cooks(g)
-		if p.lit().cooks(g) > 0 {
+		e.Food += e.Gone[k] * p.lit().Cooks(g)
+		if p.lit().Cooks(g) > 0 {
 			t.cooked(seat, g, e.Gone[k])
 		}
 		p.lose(g, e.Gone[k])
 	}
-	p.Goods[Food] += e.Food
-	p.Fresh = [Animals]int8{}
+	p.Goods[box.Food] += e.Food
+	p.Fresh = [box.Animals]int8{}
 	rules.Show(t.reel, t.State, e)
 }
 
 // appendHerds adds the largest herds within most that can live on the farm of a
 // seat, with the animals that live elsewhere.
-func appendHerds(dst []rules.Action, kind uint8, p *Player, most Herd) []rules.Action {
-	var room [usualHerds]Herd
+func appendHerds(dst []rules.Action, kind uint8, p *Player, most box.Herd) []rules.Action {
+	var room [farm.UsualHerds]box.Herd
 	stalls, more := p.stalls(), p.lodging()
-	for _, h := range stalls.choices(room[:0], most) {
-		h.add(&more)
+	for _, h := range stalls.Choices(room[:0], most) {
+		h.Add(&more)
 		dst = append(dst, rules.Act(kind)|herdAct(h))
 	}
 	return dst
+}
+
+// lose takes animals or other goods away. Animals without room go first, and horses
+// that lie: they are worth less.
+func (p *Player) lose(g box.Good, n int16) {
+	p.Goods[g] -= n
+	if g.Animal() {
+		p.Fresh[g-box.Sheep] = max(0, p.Fresh[g-box.Sheep]-int8(n))
+	}
+	if g == p.Lodger && p.Goods[g] == 0 {
+		p.Lodger = 0
+	}
+	if g == box.Horse {
+		p.Lying = max(0, p.Lying-int8(n))
+	}
 }

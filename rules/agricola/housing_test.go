@@ -8,21 +8,23 @@ import (
 	"testing"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 )
 
 // A spot is room for one animal: of any kind, or of the only kind it takes.
 type spot struct {
-	takes [Animals]bool
+	takes [box.Animals]bool
 }
 
 var (
-	anyone  = spot{[Animals]bool{true, true, true, true}}
-	noSheep = spot{[Animals]bool{false, true, true, true}}
+	anyone  = spot{[box.Animals]bool{true, true, true, true}}
+	noSheep = spot{[box.Animals]bool{false, true, true, true}}
 )
 
 // bare says whether nothing at all is on a space of a farm, crops included.
-func (f *Farm) bare(row, col int) bool {
-	for _, m := range []Mask{f.Rooms, f.Fields, f.Stables, f.Forests, f.Moors, f.Blocked, f.Untilled} {
+func bare(f *farm.Farm, row, col int) bool {
+	for _, m := range []farm.Mask{f.Rooms, f.Fields, f.Stables, f.Forests, f.Moors, f.Blocked, f.Untilled} {
 		if in(m, row, col) {
 			return false
 		}
@@ -39,8 +41,8 @@ func (f *Farm) bare(row, col int) bool {
 func (p *Player) spots() (list []spot) {
 	list = append(list, anyone)
 	free := false
-	for row := -beyond; row < planeRows-beyond; row++ {
-		for col := -beyond; col < stride-beyond; col++ {
+	for row := -farm.Beyond; row < farm.PlaneRows-farm.Beyond; row++ {
+		for col := -farm.Beyond; col < farm.Stride-farm.Beyond; col++ {
 			pasture := false
 			for _, m := range p.Pasture {
 				pasture = pasture || in(m, row, col)
@@ -48,44 +50,45 @@ func (p *Player) spots() (list []spot) {
 			if in(p.Stables, row, col) && !pasture {
 				list = append(list, anyone)
 			}
-			if in(p.Forests, row, col) && p.Front.Has(homeWoodCard) {
+			if in(p.Forests, row, col) && p.Front.Has(box.HomeWoodCard) {
 				list = append(list, noSheep)
 			}
 			if in(p.Rooms, row, col) {
-				if p.Front.Has(named("A086")) {
+				if p.Front.Has(box.Named("A086")) {
 					list = append(list, anyone)
 				}
-				free = free || p.bare(row-1, col) || p.bare(row+1, col) || p.bare(row, col-1) || p.bare(row, col+1)
+				free = free || bare(&p.Farm, row-1, col) || bare(&p.Farm, row+1, col) || bare(&p.Farm, row, col-1) ||
+					bare(&p.Farm, row, col+1)
 			}
 		}
 	}
-	if p.Front.Has(named("A086")) {
+	if p.Front.Has(box.Named("A086")) {
 		list = list[1:] // instead of the one pet
 	}
-	if p.Front.Has(nightCard) {
+	if p.Front.Has(box.NightCard) {
 		list = append(list, anyone, anyone, anyone)
 	}
-	if free && p.Front.Has(troughCard) {
-		horse := spot{[Animals]bool{Horse - Sheep: true}}
+	if free && p.Front.Has(box.TroughCard) {
+		horse := spot{[box.Animals]bool{box.Horse - box.Sheep: true}}
 		list = append(list, horse, horse)
 	}
 	return list
 }
 
 // room is how many animals a pasture holds.
-func (p *Player) room(m Mask) int {
+func (p *Player) room(m farm.Mask) int {
 	n := 0
-	for c := range Cell(64) {
+	for c := range farm.Cell(64) {
 		if m.Has(c) {
 			n += 2
 		}
 	}
-	for c := range Cell(64) {
+	for c := range farm.Cell(64) {
 		if m.Has(c) && p.Stables.Has(c) {
 			n *= 2
 		}
 	}
-	if p.Front.Has(named("A012")) {
+	if p.Front.Has(box.Named("A012")) {
 		n += 2
 	}
 	return n
@@ -107,7 +110,7 @@ func findSpot(k int, list []spot, lives, tried []int, stamp int) bool {
 }
 
 // allFind says whether each animal of a herd finds a spot of its own.
-func allFind(h Herd, list []spot) bool {
+func allFind(h box.Herd, list []spot) bool {
 	lives, tried := make([]int, len(list)), make([]int, len(list))
 	for i := range lives {
 		lives[i] = -1
@@ -124,10 +127,10 @@ func allFind(h Herd, list []spot) bool {
 }
 
 // lodges tries each kind in each pasture, and whether each animal has a spot then.
-func (p *Player) lodges(h Herd) bool {
+func (p *Player) lodges(h box.Herd) bool {
 	var try func(i int, list []spot) bool
 	try = func(i int, list []spot) bool {
-		if i == maxPastures || p.Pasture[i] == 0 {
+		if i == farm.MaxPastures || p.Pasture[i] == 0 {
 			return allFind(h, list)
 		}
 		for k, n := range h {
@@ -151,11 +154,11 @@ func (p *Player) lodges(h Herd) bool {
 
 // mostRoomy tries each kind in each pasture, with an animal and room for three more
 // or not; -1 if the animals cannot live anyhow.
-func (p *Player) mostRoomy(h Herd) int {
+func (p *Player) mostRoomy(h box.Herd) int {
 	best := -1
-	var try func(i, n int, left Herd, list []spot)
-	try = func(i, n int, left Herd, list []spot) {
-		if i == maxPastures || p.Pasture[i] == 0 {
+	var try func(i, n int, left box.Herd, list []spot)
+	try = func(i, n int, left box.Herd, list []spot) {
+		if i == farm.MaxPastures || p.Pasture[i] == 0 {
 			if n > best && allFind(left, list) {
 				best = n
 			}
@@ -180,32 +183,32 @@ func (p *Player) mostRoomy(h Herd) int {
 // randomHome is a farm with tiles, and some of the cards that animals live on or by.
 func randomHome(r *rand.Rand) *Player {
 	p := &Player{Farm: randomFarm(r)}
-	put := func(on *Mask, spots Mask) {
+	put := func(on *farm.Mask, spots farm.Mask) {
 		for range r.IntN(max(1, spots.Size())) {
-			spots.pop()
+			spots.Pop()
 		}
 		if spots != 0 {
-			*on |= spots.first().mask()
+			*on |= spots.First().Mask()
 		}
 	}
 	for range r.IntN(3) {
-		put(&p.Rooms, p.roomSpots())
+		put(&p.Rooms, p.RoomSpots())
 	}
 	for range r.IntN(4) {
-		put(&p.Forests, p.unused())
+		put(&p.Forests, p.Unused())
 	}
 	for range r.IntN(2) {
-		put(&p.Moors, p.unused())
+		put(&p.Moors, p.Unused())
 	}
 	for range r.IntN(2) {
-		put(&p.Blocked, p.unused())
+		put(&p.Blocked, p.Unused())
 	}
 	for range r.IntN(3) {
-		put(&p.Untilled, p.unused())
+		put(&p.Untilled, p.Unused())
 	}
 	for _, id := range []string{"A012", "A086", "M033", "M034", "M035"} {
 		if r.IntN(2) == 0 {
-			p.Front.add(named(id))
+			p.Front.Add(box.Named(id))
 		}
 	}
 	return p
@@ -224,25 +227,25 @@ func TestHousingWithCards(t *testing.T) {
 		p := randomHome(r)
 		stalls := p.stalls()
 		for range 8 {
-			h := Herd{int16(r.IntN(8)), int16(r.IntN(6)), int16(r.IntN(5)), int16(r.IntN(5))}
+			h := box.Herd{int16(r.IntN(8)), int16(r.IntN(6)), int16(r.IntN(5)), int16(r.IntN(5))}
 			want := p.lodges(h)
-			if got := stalls.holds(h); got != want {
+			if got := stalls.Holds(h); got != want {
 				t.Fatalf("farm %d: %v fits: %t, should be %t; %+v", n, h, got, want, p)
 			}
 			seen[fmt.Sprint("fits ", want)]++
 			for _, c := range p.Front.Cards() {
-				if without := *p; want && seen[Cards[c].ID] <= farms/30 {
-					without.Front.drop(c)
+				if without := *p; want && seen[box.Cards[c].ID] <= farms/30 {
+					without.Front.Drop(c)
 					if !without.lodges(h) {
-						seen[Cards[c].ID]++
+						seen[box.Cards[c].ID]++
 					}
 				}
 			}
 		}
-		h := Herd{int16(r.IntN(8)), int16(r.IntN(4)), int16(r.IntN(3)), int16(r.IntN(3))}
-		if n%2 == 0 && p.pastures() < 4 {
+		h := box.Herd{int16(r.IntN(8)), int16(r.IntN(4)), int16(r.IntN(3)), int16(r.IntN(3))}
+		if n%2 == 0 && p.Pastures() < 4 {
 			for k, n := range h {
-				p.Goods[Sheep+Good(k)] = n
+				p.Goods[box.Sheep+box.Good(k)] = n
 			}
 			if got, want := p.roomy(), max(0, p.mostRoomy(h)); got != want {
 				t.Fatalf("farm %d: %v leaves room in %d pastures, should be %d; %+v", n, h, got, want, p)
@@ -260,23 +263,24 @@ func TestHousingWithCards(t *testing.T) {
 }
 
 // mostOf compares the largest herds out of one with those that trying finds.
-func (p *Player) mostOf(t *testing.T, most Herd) {
+func (p *Player) mostOf(t *testing.T, most box.Herd) {
 	t.Helper()
-	fit := map[Herd]bool{}
-	eachHerd(most, func(h Herd) {
+	fit := map[box.Herd]bool{}
+	eachHerd(most, func(h box.Herd) {
 		if p.lodges(h) {
 			fit[h] = true
 		}
 	})
-	best := map[Herd]bool{}
+	best := map[box.Herd]bool{}
 	for h := range fit {
-		if !slices.ContainsFunc(slices.Collect(maps.Keys(fit)), func(o Herd) bool { return h != o && h.within(&o) }) {
+		if !slices.ContainsFunc(slices.Collect(maps.Keys(fit)),
+			func(o box.Herd) bool { return h != o && h.Within(&o) }) {
 			best[h] = true
 		}
 	}
 	stalls := p.stalls()
-	got := map[Herd]bool{}
-	for _, h := range stalls.choices(nil, most) {
+	got := map[box.Herd]bool{}
+	for _, h := range stalls.Choices(nil, most) {
 		got[h] = true
 	}
 	if !maps.Equal(got, best) {
@@ -286,23 +290,24 @@ func (p *Player) mostOf(t *testing.T, most Herd) {
 
 // young are the largest herds at home after breeding, found by trying which animals are
 // released before, and which newborns stay.
-func (s *State) young(seat rules.Seat) map[Herd]bool {
-	p, all := &s.player[seat], map[Herd]bool{}
+func (s *State) young(seat rules.Seat) map[box.Herd]bool {
+	p, all := &s.player[seat], map[box.Herd]bool{}
 	home := p.housed()
-	eachHerd(home, func(stay Herd) {
+	eachHerd(home, func(stay box.Herd) {
 		most := stay
 		for k, n := range stay {
 			parents := n
-			if Sheep+Good(k) == Horse {
+			if box.Sheep+box.Good(k) == box.Horse {
 				lying := int16(p.Lying)
-				if lying > 0 && p.Lodger == Horse {
+				if lying > 0 && p.Lodger == box.Horse {
 					lying-- // that is the guest
 				}
 				parents -= max(0, lying-(home[k]-n)) // those that lie go first
 			}
 			for i := range s.player {
 				o := &s.player[i]
-				if p.Front.Has(nightCard) && o.Lodger == Sheep+Good(k) && (o.Lodger != Horse || o.Lying == 0) {
+				if p.Front.Has(box.NightCard) && o.Lodger == box.Sheep+box.Good(k) &&
+					(o.Lodger != box.Horse || o.Lying == 0) {
 					parents++
 				}
 			}
@@ -310,15 +315,16 @@ func (s *State) young(seat rules.Seat) map[Herd]bool {
 				most[k]++
 			}
 		}
-		eachHerd(most, func(h Herd) {
-			if stay.within(&h) && p.lodges(h) {
+		eachHerd(most, func(h box.Herd) {
+			if stay.Within(&h) && p.lodges(h) {
 				all[h] = true
 			}
 		})
 	})
-	best := map[Herd]bool{}
+	best := map[box.Herd]bool{}
 	for h := range all {
-		if !slices.ContainsFunc(slices.Collect(maps.Keys(all)), func(o Herd) bool { return h != o && h.within(&o) }) {
+		if !slices.ContainsFunc(slices.Collect(maps.Keys(all)),
+			func(o box.Herd) bool { return h != o && h.Within(&o) }) {
 			best[h] = true
 		}
 	}
@@ -338,21 +344,24 @@ func TestBreedingWithCards(t *testing.T) {
 		s := newGame(setupFor(3, moor, "first-1")).(*State)
 		s.player[0] = *randomHome(r)
 		p := &s.player[0]
-		for k := range Animals {
-			p.Goods[Sheep+Good(k)] = int16(r.IntN(4))
+		for k := range box.Animals {
+			p.Goods[box.Sheep+box.Good(k)] = int16(r.IntN(4))
 		}
-		lodger := func(i int) { s.player[i].Lodger = []Good{0, Sheep, Boar, Cattle, Horse}[r.IntN(5)] }
-		if p.Front.Has(nightCard) {
+		lodger := func(i int) {
+			s.player[i].Lodger =
+				[]box.Good{0, box.Sheep, box.Boar, box.Cattle, box.Horse}[r.IntN(5)]
+		}
+		if p.Front.Has(box.NightCard) {
 			lodger(1)
 			lodger(2)
 		} else if lodger(0); p.Lodger != 0 {
 			p.Goods[p.Lodger]++
 		}
-		if h := p.housed(); h[Horse-Sheep] > 0 && r.IntN(2) == 0 {
-			p.Front.add(ponyCard)
-			p.Lying = int8(1 + r.IntN(int(h[Horse-Sheep])))
+		if h := p.housed(); h[box.Horse-box.Sheep] > 0 && r.IntN(2) == 0 {
+			p.Front.Add(box.PonyCard)
+			p.Lying = int8(1 + r.IntN(int(h[box.Horse-box.Sheep])))
 		}
-		more, got := p.lodging(), map[Herd]bool{}
+		more, got := p.lodging(), map[box.Herd]bool{}
 		for _, a := range legalBreed(s, nil, 0) {
 			h := HerdOf(a)
 			for k := range h {
@@ -367,7 +376,7 @@ func TestBreedingWithCards(t *testing.T) {
 		if len(want) > 1 {
 			several++
 		}
-		if guestsOf(s, 0, 0) > 0 && p.Goods[Sheep] == 1 {
+		if guestsOf(s, 0, 0) > 0 && p.Goods[box.Sheep] == 1 {
 			guests++
 		}
 	}
@@ -393,19 +402,19 @@ func TestAnimalsAlwaysHaveRoom(t *testing.T) {
 		for seat := range s.setup.seats {
 			p := &s.player[seat]
 			for _, id := range [][]string{{"M034", "M111"}, {"M035", "A086"}, {"M033", "A012"}}[(int(seat)+n)%3] {
-				c := named(id)
+				c := box.Named(id)
 				for i := range s.player {
-					s.player[i].Hand.drop(c)
+					s.player[i].Hand.Drop(c)
 				}
-				s.deck.drop(c)
-				p.Front.add(c)
+				s.deck.Drop(c)
+				p.Front.Add(c)
 			}
 		}
 		for s.Turn() != rules.Nobody {
 			if s.Prompt().Opens {
 				for seat := range s.setup.seats {
 					p := &s.player[seat]
-					if h := p.housed(); h != (Herd{}) {
+					if h := p.housed(); h != (box.Herd{}) {
 						housed++
 						if !p.lodges(h) {
 							t.Fatalf("game %d, round %d: %v of seat %d have no room; %+v", n, s.round, h, seat+1, p)

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // inspect answers a script's question about a position.
@@ -32,8 +33,8 @@ func list(words []string) string {
 	return strings.Join(words, " ")
 }
 
-func stockText(st *Stock) string {
-	if *st == (Stock{}) {
+func stockText(st *box.Stock) string {
+	if *st == (box.Stock{}) {
 		return "-"
 	}
 	return strings.TrimSpace(string(appendStock(nil, st)))
@@ -45,32 +46,32 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 		if len(r.Words) == 0 {
 			return stockText(&p.Goods)
 		}
-		return number(int(p.Goods[r.Name("good", GoodIDs[:])]))
+		return number(int(p.Goods[r.Name("good", box.GoodIDs[:])]))
 	}),
 	rules.Say("space", 1, 1, "space SPACE", func(s *State, r *reader) string { return number(s.On(r.space())) }),
 	rules.Say("by", 1, 1, "by SPACE", func(s *State, r *reader) string { return seatText(s.By(r.space())) }),
 	rules.Say("spaces", 0, 0, "spaces", func(s *State, _ *reader) string {
 		n := 0
 		for m := s.open; m != 0; {
-			if a := &Spaces[m.pop()]; a.Tile == OnBoard && a.Stage == 0 {
+			if a := &box.Spaces[m.Pop()]; a.Tile == box.OnBoard && a.Stage == 0 {
 				n++
 			}
 		}
 		return number(n)
 	}),
 	rules.Say("card", 1, 1, "card ROUND", func(s *State, r *reader) string {
-		if c := s.card[r.Number("round", 1, Rounds)]; c != NoSpace {
-			return Spaces[c].ID
+		if c := s.card[r.Number("round", 1, box.Rounds)]; c != box.NoSpace {
+			return box.Spaces[c].ID
 		}
 		return "-"
 	}),
 	rules.Say("coming", 2, 2, "coming SEAT ROUND", func(_ *State, r *reader) string {
-		p, round := r.player(), r.Number("round", 1, Rounds)
-		var st Stock
+		p, round := r.player(), r.Number("round", 1, box.Rounds)
+		var st box.Stock
 		for g, n := range &p.coming[round] {
 			st[g] = int16(n)
 		}
-		st[Food] += int16(p.rides >> round & 1)
+		st[box.Food] += int16(p.rides >> round & 1)
 		return stockText(&st)
 	}),
 	rules.Say("people", 1, 1, "people SEAT", func(_ *State, r *reader) string { return number(int(r.player().People)) }),
@@ -78,7 +79,7 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 	rules.Say("need", 1, 1, "need SEAT", func(s *State, r *reader) string {
 		return number(s.Need(r.Seat(s.Players())))
 	}),
-	rules.Say("house", 1, 1, "house SEAT", func(_ *State, r *reader) string { return MaterialIDs[r.player().House] }),
+	rules.Say("house", 1, 1, "house SEAT", func(_ *State, r *reader) string { return box.MaterialIDs[r.player().House] }),
 	rules.Say("rooms", 1, 1, "rooms SEAT", func(_ *State, r *reader) string { return number(r.player().Rooms.Size()) }),
 	rules.Say("fields", 1, 1, "fields SEAT", func(_ *State, r *reader) string {
 		return number(r.player().Fields.Size())
@@ -86,33 +87,33 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 	rules.Say("crop", 2, 2, "crop SEAT CELL", func(_ *State, r *reader) string {
 		p := r.player()
 		c := r.cell()
-		var st Stock
-		st[Grain], st[Vegetable] = int16(p.grain.at(c)), int16(p.vegetable.at(c))
+		var st box.Stock
+		st[box.Grain], st[box.Vegetable] = int16(p.Grain.At(c)), int16(p.Vegetable.At(c))
 		return stockText(&st)
 	}),
 	rules.Say("unused", 1, 1, "unused SEAT", func(_ *State, r *reader) string {
-		return number(r.player().unused().Size())
+		return number(r.player().Unused().Size())
 	}),
 	rules.Say("stables", 1, 1, "stables SEAT", func(_ *State, r *reader) string {
 		return number(maxStables - r.player().Stables.Size())
 	}),
 	rules.Say("fences", 1, 1, "fences SEAT", func(_ *State, r *reader) string {
-		return number(maxFences - r.player().fences())
+		return number(maxFences - r.player().Fences())
 	}),
 	rules.Say("pastures", 1, 1, "pastures SEAT", func(_ *State, r *reader) string {
-		return number(r.player().pastures())
+		return number(r.player().Pastures())
 	}),
 	rules.Say("holds", 2, 9, "holds SEAT GOOD N …", func(_ *State, r *reader) string {
 		p := r.player()
-		var st Stock
+		var st box.Stock
 		r.stock(&st)
 		stalls := p.stalls()
-		return yes(stalls.holds(st.herd()))
+		return yes(stalls.Holds(st.Herd()))
 	}),
 	rules.Say("majors", 1, 1, "majors SEAT", func(_ *State, r *reader) string {
 		var ids []string
 		for m := r.player().Majors; m != 0; {
-			ids = append(ids, Majors[m.pop()].ID)
+			ids = append(ids, box.Majors[m.Pop()].ID)
 		}
 		return list(ids)
 	}),
@@ -143,9 +144,9 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 	rules.Say("special", 1, 1, "special CARD", func(s *State, r *reader) string { return specialText(s, r.card()) }),
 	rules.Say("specials", 0, 0, "specials", func(s *State, _ *reader) string {
 		var ids []string
-		for i := range SpecialCards {
+		for i := range box.SpecialCards {
 			if s.setup.specials>>i&1 != 0 {
-				ids = append(ids, SpecialCards[i].ID)
+				ids = append(ids, box.SpecialCards[i].ID)
 			}
 		}
 		return list(ids)
@@ -172,7 +173,7 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 	}),
 }
 
-func cardsText(set CardSet) string { return list(set.ids()) }
+func cardsText(set box.CardSet) string { return list(set.IDs()) }
 
 func seatText(seat rules.Seat) string {
 	if seat < 0 {

@@ -1,26 +1,29 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+)
 
 func laterRows(r *rulebook) {
-	promises := func(s *State, seat rules.Seat, part *Part, _ *step) bool { return promisesAny(s, seat, part) }
-	schedule := func(t acting, seat rules.Seat, _ Space, part *Part) { scheduleGoods(t, seat, part) }
-	r.ops[Later] = opRow{name: "Later", about: "Get, In so many rounds from now, or in certain Rounds", asks: promises,
+	promises := func(s *State, seat rules.Seat, part *box.Part, _ *step) bool { return promisesAny(s, seat, part) }
+	schedule := func(t acting, seat rules.Seat, _ box.Space, part *box.Part) { scheduleGoods(t, seat, part) }
+	r.ops[box.Later] = opRow{name: "Later", about: "Get, In so many rounds from now, or in certain Rounds", asks: promises,
 		carries: schedule}
-	r.ops[LaterTile] = opRow{name: "LaterTile", about: "likewise a tile of that Ground, if wanted", asks: promises,
+	r.ops[box.LaterTile] = opRow{name: "LaterTile", about: "likewise a tile of that Ground, if wanted", asks: promises,
 		carries: schedule, asked: true}
-	r.ops[LaterOneOf] = opRow{name: "LaterOneOf", about: "one of the Options, In so many rounds from now",
+	r.ops[box.LaterOneOf] = opRow{name: "LaterOneOf", about: "one of the Options, In so many rounds from now",
 		by:   []uint8{KindTake},
-		asks: func(s *State, _ rules.Seat, part *Part, _ *step) bool { return s.round+part.In[0] <= Rounds },
-		lists: func(s *State, dst []rules.Action, _ *step, part *Part) []rules.Action {
+		asks: func(s *State, _ rules.Seat, part *box.Part, _ *step) bool { return s.round+part.In[0] <= box.Rounds },
+		lists: func(s *State, dst []rules.Action, _ *step, part *box.Part) []rules.Action {
 			for i, n := range part.In {
-				if s.round+n <= Rounds {
+				if s.round+n <= box.Rounds {
 					dst = append(dst, rules.Act(KindTake)|optionField.Put(i))
 				}
 			}
 			return dst
 		},
-		does: func(t acting, top *step, part *Part, a rules.Action) {
+		does: func(t acting, top *step, part *box.Part, a rules.Action) {
 			o := &part.Options[optionField.Get(a)]
 			putLater(t, top.seat, part.In[optionField.Get(a)], &o.Get)
 			rules.Show(t.reel, t.State, Promised{Seat: top.seat, Got: o.Get, From: t.origin()})
@@ -29,35 +32,16 @@ func laterRows(r *rulebook) {
 	r.steps[rideStep] = agendaRow{name: "ride", auto: alone(rideOn)}
 }
 
-// A Ground is a tile that can be promised for a later round.
-type Ground int8
-
-// The tiles.
-const (
-	FieldTile Ground = iota
-	ForestTile
-	MoorTile
-	grounds
-	NoTile = grounds
-)
-
-// laidIDs are the tiles as notation writes what is done with them.
-var laidIDs = [grounds]string{"lay_field", "lay_forest", "lay_moor"}
-
-// laid is what a seat may do with each tile when its round begins.
-var laid = [grounds]Effect{
-	FieldTile:  all(Part{Op: Plow, Optional: true}),
-	ForestTile: all(Part{Op: Lay, Ground: ForestTile, Most: 1, Optional: true}),
-	MoorTile:   all(Part{Op: Lay, Ground: MoorTile, Most: 1, Optional: true}),
-}
-
 // laterSpecials are the cards that promise a special action, laterTiles those that
 // promise a tile of each kind.
 var (
-	laterSpecials = cardsWith(func(p *Part) bool { return p.Op == LaterSpecial })
-	laterTiles    = func() (sets [grounds]CardSet) {
+	laterSpecials = box.CardsWith(func(p *box.Part) bool { return p.Op == box.LaterSpecial })
+	laterTiles    = func() (sets [box.Grounds]box.CardSet) {
 		for g := range sets {
-			sets[g] = cardsWith(func(p *Part) bool { return p.Op == LaterTile && p.Ground == Ground(g) })
+			sets[g] = box.CardsWith(func(p *box.Part) bool {
+				return p.Op == box.LaterTile &&
+					p.Ground == box.Ground(g)
+			})
 		}
 		return sets
 	}()
@@ -65,17 +49,17 @@ var (
 
 // promiser is the card in front of a seat that promised something, + 1: the first of
 // several, for what they promised is the same.
-func (t acting) promiser(seat rules.Seat, of *CardSet) int16 {
-	cards := t.player[seat].Front.and(of)
-	if cards.empty() {
+func (t acting) promiser(seat rules.Seat, of *box.CardSet) int16 {
+	cards := t.player[seat].Front.And(of)
+	if cards.Empty() {
 		return 0
 	}
-	return int16(cards.pop()) + 1
+	return int16(cards.Pop()) + 1
 }
 
 // promise puts goods on a round space; there is none behind the last (4.1).
-func (t acting) promise(seat rules.Seat, round int8, g Good, n int8) {
-	if round > Rounds {
+func (t acting) promise(seat rules.Seat, round int8, g box.Good, n int8) {
+	if round > box.Rounds {
 		return
 	}
 	p := &t.player[seat]
@@ -85,13 +69,13 @@ func (t acting) promise(seat rules.Seat, round int8, g Good, n int8) {
 
 // eachRoundOf calls do for the rounds to come on which a part puts something; an
 // amount is how many of them.
-func eachRoundOf(s *State, seat rules.Seat, part *Part, do func(round int8)) {
+func eachRoundOf(s *State, seat rules.Seat, part *box.Part, do func(round int8)) {
 	in := part.In
 	if part.By.Of != 0 {
 		in = in[:min(len(in), s.amount(seat, &part.By))]
 	}
 	for _, n := range in {
-		if s.round+n <= Rounds {
+		if s.round+n <= box.Rounds {
 			do(s.round + n)
 		}
 	}
@@ -103,24 +87,24 @@ func eachRoundOf(s *State, seat rules.Seat, part *Part, do func(round int8)) {
 }
 
 // promisesAny says whether a part puts anything on a round to come.
-func promisesAny(s *State, seat rules.Seat, part *Part) (any bool) {
+func promisesAny(s *State, seat rules.Seat, part *box.Part) (any bool) {
 	eachRoundOf(s, seat, part, func(int8) { any = true })
 	return any
 }
 
 // scheduleGoods puts goods or a tile on rounds to come.
-func scheduleGoods(t acting, seat rules.Seat, part *Part) {
-	var got Stock
+func scheduleGoods(t acting, seat rules.Seat, part *box.Part) {
+	var got box.Stock
 	tiles := int8(0)
 	eachRoundOf(t.State, seat, part, func(round int8) {
-		if part.Op == LaterTile {
+		if part.Op == box.LaterTile {
 			t.player[seat].offers[round][part.Ground]++
 			tiles++
 			return
 		}
 		for g, n := range &part.Get {
 			if n > 0 {
-				t.promise(seat, round, Good(g), int8(n))
+				t.promise(seat, round, box.Good(g), int8(n))
 				got[g] += n
 			}
 		}
@@ -129,10 +113,10 @@ func scheduleGoods(t acting, seat rules.Seat, part *Part) {
 }
 
 // putLater puts goods on the round so many rounds from now.
-func putLater(t acting, seat rules.Seat, in int8, got *Stock) {
+func putLater(t acting, seat rules.Seat, in int8, got *box.Stock) {
 	for g, n := range got {
 		if n > 0 {
-			t.promise(seat, t.round+in, Good(g), int8(n))
+			t.promise(seat, t.round+in, box.Good(g), int8(n))
 		}
 	}
 }
@@ -149,23 +133,24 @@ func collectComing(t acting) {
 	if p.rides>>t.round&1 != 0 {
 		t.agenda.Push(step{kind: rideStep, seat: seat})
 	}
-	t.opensFor(seat, roundStart, seat, occasion{}, false)
+	t.opensFor(seat, box.RoundStart, seat, occasion{}, false)
 	if p.rights>>t.round&1 != 0 {
 		p.rights &^= 1 << t.round
 		by := t.promiser(seat, &laterSpecials)
-		t.agenda.Push(step{kind: specialStep, seat: seat, by: by, rest: int8(peat), done: 1})
+		t.agenda.Push(step{kind: specialStep, seat: seat, by: by, rest: int8(box.PeatBit), done: 1})
 	}
 	if g := p.market[t.round]; g.Animal() {
 		p.market[t.round] = 0
-		t.agenda.Push(step{kind: useStep, seat: seat, e: marketID + effectID(g-Sheep), by: int16(stallCard) + 1})
+		t.agenda.Push(step{kind: useStep, seat: seat, e: box.MarketID + box.EffectID(g-box.Sheep),
+			by: int16(box.StallCard) + 1})
 	}
-	for g := range grounds {
+	for g := range box.Grounds {
 		for ; p.offers[t.round][g] > 0; p.offers[t.round][g]-- {
 			by := t.promiser(seat, &laterTiles[g])
-			t.agenda.Push(step{kind: useStep, seat: seat, e: laidID + effectID(g), by: by})
+			t.agenda.Push(step{kind: useStep, seat: seat, e: box.LaidID + box.EffectID(g), by: by})
 		}
 	}
-	t.opensFor(seat, roundStart, seat, occasion{}, true)
+	t.opensFor(seat, box.RoundStart, seat, occasion{}, true)
 	if t.setup.asks {
 		t.agenda.Push(step{kind: openStep, seat: seat, rest: atBegin})
 	}
@@ -173,7 +158,7 @@ func collectComing(t acting) {
 	if p.due>>t.round&1 == 0 {
 		return
 	}
-	var got Stock
+	var got box.Stock
 	p.due &^= 1 << t.round
 	for g, n := range &p.coming[t.round] {
 		got[g] += int16(n)
@@ -187,11 +172,11 @@ func collectComing(t acting) {
 // it has two horses: those that come with this round count, whatever the order (4.1).
 func (t acting) ride(seat rules.Seat) {
 	p := &t.player[seat]
-	if p.rides>>t.round&1 == 0 || p.roomed()[Horse] < stableHorses {
+	if p.rides>>t.round&1 == 0 || p.roomed()[box.Horse] < stableHorses {
 		return
 	}
 	p.rides &^= 1 << t.round
-	got := Stock{Food: 1}
+	got := box.Stock{box.Food: 1}
 	t.gain(seat, &got)
 	rules.Show(t.reel, t.State, Collected{seat, got})
 }

@@ -4,31 +4,33 @@ import (
 	"slices"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // Leads are the exchanges that a seat would make so that what an action begins can be
 // paid, in an order in which they can be made; ok is false for an action that needs none,
 // or that the seat that decides can't begin.
 func (s *State) Leads(a rules.Action) (plan []rules.Action, ok bool) {
-	if a.Kind() != KindPlace || FromBed(a) || conditional>>SpaceOf(a)&1 == 0 || paidBefore(s, s.Turn(), SpaceOf(a)) {
+	if a.Kind() != KindPlace || FromBed(a) || box.Conditional>>SpaceOf(a)&1 == 0 ||
+		paidBefore(s, s.Turn(), SpaceOf(a)) {
 		return nil, false
 	}
-	return leadsTo(s, func(q *asker) bool { return q.begins(&Spaces[SpaceOf(a)].Effect) })
+	return leadsTo(s, func(q *asker) bool { return q.begins(&box.Spaces[SpaceOf(a)].Effect) })
 }
 
 // CardLeads are those for playing a card of the hand of the seat that decides: an
 // occupation for so much food, a minor improvement for its price.
-func (s *State) CardLeads(c Card, food int) (plan []rules.Action, ok bool) {
+func (s *State) CardLeads(c box.Card, food int) (plan []rules.Action, ok bool) {
 	return leadsTo(s, func(q *asker) bool {
-		if Cards[c].Occupation {
-			return q.reaches(&Stock{Food: int16(food)})
+		if box.Cards[c].Occupation {
+			return q.reaches(&box.Stock{box.Food: int16(food)})
 		}
 		return q.plays(c)
 	})
 }
 
 // MajorLeads are those for building a major improvement.
-func (s *State) MajorLeads(c Major) (plan []rules.Action, ok bool) {
+func (s *State) MajorLeads(c box.Major) (plan []rules.Action, ok bool) {
 	if !s.Available(c) {
 		return nil, false
 	}
@@ -36,14 +38,14 @@ func (s *State) MajorLeads(c Major) (plan []rules.Action, ok bool) {
 	return leadsTo(s, func(q *asker) bool {
 		p := &q.player[q.seat]
 		l := p.majorPrices(c, less)
-		return p.Majors&returns(c) != 0 || q.reachesAny(&l, &noStock)
+		return p.Majors&returns(c) != 0 || q.reachesAny(&l, &box.NoStock)
 	})
 }
 
 // SpecialLeads are those for a special action of a card: for its fee, its own price and
 // what comes behind them.
-func (s *State) SpecialLeads(card int, a Special) (plan []rules.Action, ok bool) {
-	if SpecialCards[card].Actions>>a&1 == 0 || s.setup.specials>>card&1 == 0 {
+func (s *State) SpecialLeads(card int, a box.Special) (plan []rules.Action, ok bool) {
+	if box.SpecialCards[card].Actions>>a&1 == 0 || s.setup.specials>>card&1 == 0 {
 		return nil, false
 	}
 	return leadsTo(s, func(q *asker) bool {

@@ -1,6 +1,9 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+)
 
 func mealRows(r *rulebook) {
 	r.kinds[KindFeed] = actionRow{name: "feed", fields: fields{"good": goodField, "count": countField},
@@ -8,7 +11,7 @@ func mealRows(r *rulebook) {
 		does: func(t acting, a rules.Action) { layFood(t, GoodOf(a), CountOf(a)) }}
 	r.kinds[KindCraft] = actionRow{name: "craft", fields: fields{"major": majorField}, lines: []string{"craft MAJOR"},
 		writes: writeMajor, side: true, does: func(t acting, a rules.Action) {
-			if churches.Has(MajorOf(a)) {
+			if box.Churches.Has(MajorOf(a)) {
 				usePrayer(t, MajorOf(a))
 			} else {
 				useCraft(t, MajorOf(a))
@@ -66,7 +69,7 @@ func feedNext(t acting) {
 
 // missingFood is how much of a meal neither lies there nor is in the supply.
 func missingFood(s *State, meal *step) int8 {
-	return max(0, *meal.due()-int8(min(s.player[meal.seat].Goods[Food], 100)))
+	return max(0, *meal.due()-int8(min(s.player[meal.seat].Goods[box.Food], 100)))
 }
 
 // asksMeal says whether a seat has to decide about its meal, which it hands over as soon as
@@ -90,8 +93,8 @@ func asksMeal(t acting) bool {
 // be kept, and what is missing is begged for (4.4).
 func (t acting) hand(meal *step) {
 	p := &t.player[meal.seat]
-	paid := min(*meal.due(), int8(min(p.Goods[Food], 100)))
-	p.Goods[Food] -= int16(paid)
+	paid := min(*meal.due(), int8(min(p.Goods[box.Food], 100)))
+	p.Goods[box.Food] -= int16(paid)
 	p.Tally.Eaten += paid
 	missing := *meal.due() - paid
 	*meal.due(), meal.done = 0, 1
@@ -105,36 +108,37 @@ func (t acting) hand(meal *step) {
 // more of it, or what works once a harvest can be used all the same.
 func canFeed(s *State, meal *step) bool {
 	p := &s.player[meal.seat]
-	for m := p.Majors & crafts &^ p.Crafted; m != 0; {
-		if p.Goods[Majors[m.pop()].Good] > 0 {
+	for m := p.Majors & box.Crafts &^ p.Crafted; m != 0; {
+		if p.Goods[box.Majors[m.Pop()].Good] > 0 {
 			return true
 		}
 	}
 	if p.feasting() {
 		return true
 	}
-	return !meal.paid() && (p.Tokens != 0 && p.Goods[Fuel]+p.Goods[Wood] > 0 || canRaise(s, meal.seat, Food))
+	return !meal.paid() && (p.Tokens != 0 && p.Goods[box.Fuel]+p.Goods[box.Wood] > 0 ||
+		canRaise(s, meal.seat, box.Food))
 }
 
 // canRaise says whether exchanges bring a seat more of a good than it has.
-func canRaise(s *State, seat rules.Seat, g Good) bool {
+func canRaise(s *State, seat rules.Seat, g box.Good) bool {
 	p := &s.player[seat]
 	if plainExchanges(s, p) {
 		return p.raises(s, g)
 	}
-	want := one(g)
+	want := box.One(g)
 	want[g] += p.Goods[g]
 	return s.reaches(seat, &want)
 }
 
 // raises says so of a seat that makes food of crops and animals, fuel of wood, and nothing
 // else.
-func (p *Player) raises(s *State, of Good) bool {
-	if of == Fuel {
-		return s.setup.moor && p.Goods[Wood] > 0
+func (p *Player) raises(s *State, of box.Good) bool {
+	if of == box.Fuel {
+		return s.setup.moor && p.Goods[box.Wood] > 0
 	}
-	for g := Grain; g < Goods; g++ {
-		if p.Goods[g] > 0 && p.lit().cooks(g) > 0 {
+	for g := box.Grain; g < box.Goods; g++ {
+		if p.Goods[g] > 0 && p.lit().Cooks(g) > 0 {
 			return true
 		}
 	}
@@ -150,8 +154,8 @@ func legalHunger(s *State, dst []rules.Action, t *step, whole bool) []rules.Acti
 		missing = int16(missingFood(s, t))
 	}
 	if missing > 0 {
-		for g := Grain; g < Goods; g++ {
-			rate := p.lit().cooks(g)
+		for g := box.Grain; g < box.Goods; g++ {
+			rate := p.lit().Cooks(g)
 			if rate == 0 {
 				continue
 			}
@@ -164,7 +168,7 @@ func legalHunger(s *State, dst []rules.Action, t *step, whole bool) []rules.Acti
 	case whole:
 		dst = append(legalSide(s, dst, t.seat), rules.Act(KindDone))
 	case missing > 0:
-		dst = legalFeasts(p, legalCrafts(p, dst, crafts))
+		dst = legalFeasts(p, legalCrafts(p, dst, box.Crafts))
 		fallthrough
 	default:
 		if len(dst) == had {
@@ -175,27 +179,27 @@ func legalHunger(s *State, dst []rules.Action, t *step, whole bool) []rules.Acti
 }
 
 // layFood lays so many of a good on the table for the family, as food.
-func layFood(t acting, g Good, n int) {
+func layFood(t acting, g box.Good, n int) {
 	top := t.agenda.Top()
 	p := &t.player[top.seat]
-	food := int16(n) * p.lit().cooks(g)
+	food := int16(n) * p.lit().Cooks(g)
 	p.lose(g, int16(n))
 	t.cooked(top.seat, g, int16(n))
 	laid := min(food, int16(*top.due()))
 	*top.due() -= int8(laid)
 	p.Tally.Eaten += int8(laid)
-	p.Goods[Food] += food - laid
+	p.Goods[box.Food] += food - laid
 	rules.Show(t.reel, t.State, Cooked{top.seat, g, n, int(food)})
 }
 
 // useCraft turns a good into food in a craft building, once a harvest (4.4).
-func useCraft(t acting, m Major) {
+func useCraft(t acting, m box.Major) {
 	seat := t.agenda.Top().seat
 	p := &t.player[seat]
 	p.Crafted |= 1 << m
-	p.Goods[Majors[m].Good]--
-	p.Goods[Food] += int16(Majors[m].CraftFood)
-	rules.Show(t.reel, t.State, Crafted{seat, m, int(Majors[m].CraftFood)})
+	p.Goods[box.Majors[m].Good]--
+	p.Goods[box.Food] += int16(box.Majors[m].CraftFood)
+	rules.Show(t.reel, t.State, Crafted{seat, m, int(box.Majors[m].CraftFood)})
 }
 
 func (t acting) beg(seat rules.Seat, n int8) {

@@ -1,77 +1,13 @@
 package agricola
 
-import "tilestead/rules"
-
-// A trade is an exchange that a seat can make, so many times.
-type trade struct {
-	in, out Stock
-	times   int16
-	act     rules.Action // as it is made
-	takes   uint16       // the goods of in, as bits
-	gives   uint16       // the goods that it may bring
-	fill    *Stock       // instead of out: as much as is missing up to that
-	cook    bool         // out depends on the improvements that work
-	behind  int          // the trade that must come first + 1
-	stack   bool         // one of a stack of goods
-	nth     int8         // how many of its stack come first
-	limit   int8         // the number of its limit, which others may share; 0 for none
-}
-
-// endless is for exchanges that only the goods limit.
-const endless = 99
-
-// mostTrades is more than all cards and majors offer together.
-const mostTrades = 48
-
-// mostPlan is more exchanges than a plan usually has.
-const mostPlan = 64
-
-// means are the exchanges that are open to a seat (docs/rulings.md 15).
-type means struct {
-	goods  Stock
-	lit    MajorSet
-	tokens MajorSet
-	bark   bool
-	refuse rules.Action // the exchange that would only take the last one back
-	makes  uint16       // goods that some exchange brings, as bits
-	limits int8
-	n      int
-	trades [mostTrades]trade
-	all    stocks
-	near   stocks // of a seeker
-	bounds []bound
-	room   [mostPlan]rules.Action // of a plan
-}
-
-// add takes in an exchange, with a limit of its own unless it has one.
-func (m *means) add(t trade) {
-	if t.times <= 0 || m.n == mostTrades {
-		return
-	}
-	if t.times != endless && t.limit == 0 {
-		t.limit = m.newLimit()
-	}
-	if t.fill != nil {
-		t.out = *t.fill
-	}
-	t.takes, t.gives = t.in.kinds(), t.out.kinds()
-	m.trades[m.n] = t
-	m.n++
-}
-
-// kinds are the goods of which there are any, as bits.
-func (s *Stock) kinds() (set uint16) {
-	for g, n := range s {
-		if n > 0 {
-			set |= 1 << g
-		}
-	}
-	return set
-}
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+)
 
 // narrow leaves out the exchanges for which there can be no goods.
 func (m *means) narrow() {
-	have := m.goods.kinds()
+	have := m.goods.Kinds()
 	for found := true; found; {
 		found = false
 		for i := range m.n {
@@ -93,8 +29,8 @@ func (m *means) narrow() {
 
 // spare leaves crops and animals alone.
 func (m *means) spare() {
-	for g := Grain; g < Goods; g++ {
-		if g != Fuel {
+	for g := box.Grain; g < box.Goods; g++ {
+		if g != box.Fuel {
 			m.goods[g] = 0
 		}
 	}
@@ -103,9 +39,9 @@ func (m *means) spare() {
 // bearing are the exchanges that can have to do with bringing some goods, as bits. An
 // improvement is lit for what cooking brings, or for itself.
 func (m *means) bearing(on uint16, lights bool) (set uint64) {
-	cooked := uint16(1 << Food)
+	cooked := uint16(1 << box.Food)
 	if m.bark {
-		cooked |= 1 << Wood
+		cooked |= 1 << box.Wood
 	}
 	for found := true; found; {
 		found = false
@@ -136,16 +72,16 @@ func (m *means) bearing(on uint16, lights bool) (set uint64) {
 // something else happens first, so that the last one may be taken back.
 func (m *means) open(s *State, seat rules.Seat, anew bool) {
 	p := &s.player[seat]
-	m.goods, m.lit, m.tokens, m.bark = p.Goods, p.lit(), 0, p.Front.Has(barkCard)
+	m.goods, m.lit, m.tokens, m.bark = p.Goods, p.lit(), 0, p.Front.Has(box.BarkCard)
 	m.refuse, m.makes, m.limits, m.n = 0, 0, 0, 0
 	m.all.clear()
 	m.all.of = 0
 	m.cooking(p)
 	if s.setup.moor {
-		m.add(trade{in: one(Wood), out: one(Fuel), times: endless, act: swapAct(Wood, Fuel)})
-		for majors := p.Majors & traders; majors != 0; {
-			for _, t := range Majors[majors.pop()].Trades {
-				m.add(trade{in: one(t.From), out: one(t.To), times: endless, act: swapAct(t.From, t.To)})
+		m.add(trade{in: box.One(box.Wood), out: box.One(box.Fuel), times: endless, act: swapAct(box.Wood, box.Fuel)})
+		for majors := p.Majors & box.Traders; majors != 0; {
+			for _, t := range box.Majors[majors.Pop()].Trades {
+				m.add(trade{in: box.One(t.From), out: box.One(t.To), times: endless, act: swapAct(t.From, t.To)})
 				if s.swap == swapOf(t.To, t.From) && !anew {
 					m.refuse = swapAct(t.From, t.To)
 				}
@@ -156,11 +92,11 @@ func (m *means) open(s *State, seat rules.Seat, anew bool) {
 	if s.harvest {
 		m.harvesting(p)
 	}
-	if n := p.standing(); p.Front.Has(ponyCard) {
-		m.add(trade{out: Stock{Fuel: tipFuel}, times: n, act: rules.Act(KindTip)})
+	if n := p.standing(); p.Front.Has(box.PonyCard) {
+		m.add(trade{out: box.Stock{box.Fuel: tipFuel}, times: n, act: rules.Act(KindTip)})
 	}
-	for cards := p.Front.and(&swapping); !cards.empty(); {
-		if c := cards.pop(); !shutSwap(s, seat, c) {
+	for cards := p.Front.And(&swapping); !cards.Empty(); {
+		if c := cards.Pop(); !shutSwap(s, seat, c) {
 			m.swaps(p, c)
 		}
 	}
@@ -169,51 +105,45 @@ func (m *means) open(s *State, seat rules.Seat, anew bool) {
 
 // cooking adds what makes food of crops and animals.
 func (m *means) cooking(p *Player) {
-	for g := Grain; g < Goods; g++ {
-		if (m.lit|p.Tokens).cooks(g) == 0 || p.Goods[g] == 0 && (p.Front.empty() || g > Boar) {
+	for g := box.Grain; g < box.Goods; g++ {
+		if (m.lit|p.Tokens).Cooks(g) == 0 || p.Goods[g] == 0 && (p.Front.Empty() || g > box.Boar) {
 			continue
 		}
-		m.add(trade{in: one(g), out: m.cooked(g, m.lit), times: endless, act: swapAct(g, Food), cook: true})
+		m.add(trade{in: box.One(g), out: m.cooked(g, m.lit), times: endless, act: swapAct(g, box.Food), cook: true})
 		t := &m.trades[m.n-1]
-		if t.gives |= 1 << Food; m.bark && g > Sheep { // if need be once a fuel token is removed
-			t.gives |= 1 << Wood
+		if t.gives |= 1 << box.Food; m.bark && g > box.Sheep { // if need be once a fuel token is removed
+			t.gives |= 1 << box.Wood
 		}
 	}
 }
 
 // cooked is what comes of one of a good with the improvements that work: nothing if none
 // cooks it.
-func (m *means) cooked(g Good, lit MajorSet) (got Stock) {
-	if got[Food] = lit.cooks(g); got[Food] > 0 && m.bark && g > Sheep {
-		got[Wood] = 1
+func (m *means) cooked(g box.Good, lit box.MajorSet) (got box.Stock) {
+	if got[box.Food] = lit.Cooks(g); got[box.Food] > 0 && m.bark && g > box.Sheep {
+		got[box.Wood] = 1
 	}
 	return got
-}
-
-// newLimit is the number of one more limit.
-func (m *means) newLimit() int8 {
-	m.limits++
-	return m.limits
 }
 
 // kindling adds the fuel tokens that can be removed.
 func (m *means) kindling(p *Player) {
 	m.tokens = p.Tokens
 	for set := p.Tokens; set != 0; {
-		m.add(trade{in: one(Fuel), times: 1, act: rules.Act(KindKindle) | majorField.Put(int(set.pop()))})
+		m.add(trade{in: box.One(box.Fuel), times: 1, act: rules.Act(KindKindle) | majorField.Put(int(set.Pop()))})
 	}
 }
 
 // harvesting adds what can be used once a harvest, in any of its phases.
 func (m *means) harvesting(p *Player) {
-	for set := p.Majors & crafts &^ p.Crafted; set != 0; {
-		c := set.pop()
-		m.add(trade{in: one(Majors[c].Good), out: Stock{Food: int16(Majors[c].CraftFood)}, times: 1,
+	for set := p.Majors & box.Crafts &^ p.Crafted; set != 0; {
+		c := set.Pop()
+		m.add(trade{in: box.One(box.Majors[c].Good), out: box.Stock{box.Food: int16(box.Majors[c].CraftFood)}, times: 1,
 			act: rules.Act(KindCraft) | majorField.Put(int(c))})
 	}
-	for cards := p.Front.and(&feasts); !cards.empty(); {
-		if c := cards.pop(); p.kept(c) == 0 {
-			o := &Cards[c].Swaps[0]
+	for cards := p.Front.And(&feasts); !cards.Empty(); {
+		if c := cards.Pop(); p.kept(c) == 0 {
+			o := &box.Cards[c].Swaps[0]
 			m.add(trade{in: o.Pay, out: o.Get, times: 1, act: rules.Act(KindSwap) | handField.Put(int(c))})
 		}
 	}
@@ -221,8 +151,8 @@ func (m *means) harvesting(p *Player) {
 
 // swaps adds the exchanges of a card in front. Of a stack each good comes with those
 // above it.
-func (m *means) swaps(p *Player, c Card) {
-	card, times := &Cards[c], int16(endless)
+func (m *means) swaps(p *Player, c box.Card) {
+	card, times := &box.Cards[c], int16(endless)
 	if p.spentSwap(c) {
 		return
 	}
@@ -231,37 +161,32 @@ func (m *means) swaps(p *Player, c Card) {
 	}
 	act := rules.Act(KindSwap) | handField.Put(int(c))
 	switch {
-	case card.Fill != noStock:
+	case card.Fill != box.NoStock:
 		m.add(trade{out: card.Fill, fill: &card.Fill, times: times, act: act})
 	case card.Stack != nil:
 		behind, limit := 0, m.newLimit()
 		for i := p.kept(c); i < card.Uses; i++ {
-			m.add(trade{in: card.Swaps[0].Pay, out: one(card.Stack[i]), times: 1, act: act, behind: behind,
+			m.add(trade{in: card.Swaps[0].Pay, out: box.One(card.Stack[i]), times: 1, act: act, behind: behind,
 				stack: true, nth: i - p.kept(c), limit: limit})
 			behind = m.n
 		}
 	default:
 		limit := int8(0)
-		if times != endless || card.Swaps[0].Pay[Sheep] > 0 {
+		if times != endless || card.Swaps[0].Pay[box.Sheep] > 0 {
 			limit = m.newLimit()
 		}
 		for i := range card.Swaps {
 			o := &card.Swaps[i]
-			if o.Pay[Sheep] > 0 {
-				times = min(times, p.tradable()[Sheep])
+			if o.Pay[box.Sheep] > 0 {
+				times = min(times, p.tradable()[box.Sheep])
 			}
 			m.add(trade{in: o.Pay, out: o.Get, times: times, act: act | choiceField.Put(i), limit: limit})
 		}
 	}
 }
 
-func one(g Good) (s Stock) {
-	s[g] = 1
-	return s
-}
-
 // away is how many animals of a kind live on another seat's card.
-func (p *Player) away(g Good) int16 {
+func (p *Player) away(g box.Good) int16 {
 	if p.Lodger == g {
 		return 1
 	}

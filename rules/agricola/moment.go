@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 func momentRows(r *rulebook) {
@@ -38,8 +39,8 @@ func asksAt(s *State, t *step) bool {
 		return true
 	}
 	p := &s.player[t.seat]
-	return *t.moment() == atFields && p.Front.Has(spadeCard) && (p.movable(&p.grain, p.emptyFields()) > 0 ||
-		p.movable(&p.vegetable, p.emptyFields()|p.emptyBed()) > 0)
+	return *t.moment() == atFields && p.Front.Has(box.SpadeCard) && (p.movable(&p.Grain, p.EmptyFields()) > 0 ||
+		p.movable(&p.Vegetable, p.EmptyFields()|p.emptyBed()) > 0)
 }
 
 // asksAll asks each seat at a moment, from the starting player on.

@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 )
 
 // Start cards, special actions and majors are as the rules have them.
@@ -19,17 +21,17 @@ func TestStartCards(t *testing.T) {
 		t.Fatalf("%d start cards, want %d", len(startCards), len(rows))
 	}
 	for _, r := range rows {
-		var want struct{ forests, moors Mask }
+		var want struct{ forests, moors farm.Mask }
 		for _, c := range r.Forests {
-			want.forests |= At(c[0], c[1]).mask()
+			want.forests |= farm.At(c[0], c[1]).Mask()
 		}
 		for _, c := range r.Moors {
-			want.moors |= At(c[0], c[1]).mask()
+			want.moors |= farm.At(c[0], c[1]).Mask()
 		}
 		if got := startLand[r.Number-1]; got != want {
 			t.Errorf("card %d: %x, want %x", r.Number, got, want)
 		}
-		if want.forests.Size() != 5 || want.moors.Size() != 3 || (want.forests|want.moors)&startRooms != 0 {
+		if want.forests.Size() != 5 || want.moors.Size() != 3 || (want.forests|want.moors)&farm.StartRooms != 0 {
 			t.Errorf("card %d: %d forests, %d moors", r.Number, want.forests.Size(), want.moors.Size())
 		}
 	}
@@ -45,30 +47,30 @@ func TestSpecialCards(t *testing.T) {
 	}
 	readTable(t, "special_cards.json", &rows)
 	for i, r := range rows {
-		want := SpecialCard{ID: r.ID, HireFood: r.Hire, HorseFood: r.Horse}
+		want := box.SpecialCard{ID: r.ID, HireFood: r.Hire, HorseFood: r.Horse}
 		for _, n := range r.Players {
 			want.Seats |= 1 << n
 		}
 		for _, id := range r.Actions {
-			for a := range SpecialIDs {
-				if SpecialIDs[a] == id {
+			for a := range box.SpecialIDs {
+				if box.SpecialIDs[a] == id {
 					want.Actions |= 1 << a
 				}
 			}
 		}
-		if !reflect.DeepEqual(SpecialCards[i], want) {
-			t.Errorf("%s is %+v, want %+v", r.ID, SpecialCards[i], want)
+		if !reflect.DeepEqual(box.SpecialCards[i], want) {
+			t.Errorf("%s is %+v, want %+v", r.ID, box.SpecialCards[i], want)
 		}
 	}
 	for seats, want := range map[int]int{1: 10, 2: 2, 3: 2, 4: 3, 5: 4, 6: 5} {
-		cards, actions := 0, map[Special]int{}
-		for i := range SpecialCards {
-			if specialCards(seats)>>i&1 == 0 {
+		cards, actions := 0, map[box.Special]int{}
+		for i := range box.SpecialCards {
+			if box.SpecialCardsFor(seats)>>i&1 == 0 {
 				continue
 			}
 			cards++
-			for a := range Special(Specials) {
-				actions[a] += int(SpecialCards[i].Actions >> a & 1)
+			for a := range box.Special(box.Specials) {
+				actions[a] += int(box.SpecialCards[i].Actions >> a & 1)
 			}
 		}
 		if cards != want {
@@ -76,7 +78,7 @@ func TestSpecialCards(t *testing.T) {
 		}
 		for a, n := range actions {
 			if seats > 1 && n != 1 {
-				t.Errorf("%d players: %s is on %d cards", seats, SpecialIDs[a], n)
+				t.Errorf("%d players: %s is on %d cards", seats, box.SpecialIDs[a], n)
 			}
 		}
 	}
@@ -92,8 +94,8 @@ func TestPileRunsOut(t *testing.T) {
 	s := newGame(setupFor(1, moor)).(*State)
 	do := acting{s, nil}
 	showTop(do, 4)
-	last := noCard
-	for round := 1; round <= Rounds; round++ {
+	last := box.NoCard
+	for round := 1; round <= box.Rounds; round++ {
 		s.agenda.Clear()
 		s.agenda.Push(step{kind: pileStep})
 		pileNext(do)
@@ -102,7 +104,7 @@ func TestPileRunsOut(t *testing.T) {
 			showTop(do, int8(CardOf(legal[len(legal)-1])))
 		}
 		up := s.special.up
-		if up == noCard || (round > 10) != (up == last) {
+		if up == box.NoCard || (round > 10) != (up == last) {
 			t.Fatalf("round %d: card %d is up, after %d", round, up, last)
 		}
 		last = up

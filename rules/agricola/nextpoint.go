@@ -1,6 +1,9 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+)
 
 // A Raise is what would raise a line of a score sheet next: so many more of what
 // it counts, for so many points. For rooms of wood and clay More is 0: it takes a
@@ -18,30 +21,30 @@ func (s *State) Raise(seat rules.Seat, line Item) Raise {
 	case FieldItem:
 		return raise(fieldPoints, p.Fields.Size())
 	case PastureItem:
-		return raise(pasturePoints, p.pastures())
+		return raise(pasturePoints, p.Pastures())
 	case GrainItem:
-		return raise(grainPoints, int(p.Goods[Grain])+p.grain.sum())
+		return raise(grainPoints, int(p.Goods[box.Grain])+p.Grain.Sum())
 	case VegetableItem:
-		return raise(vegetablePoints, int(p.Goods[Vegetable])+p.vegetable.sum())
+		return raise(vegetablePoints, int(p.Goods[box.Vegetable])+p.Vegetable.Sum())
 	case SheepItem:
-		return raise(sheepPoints, int(p.Goods[Sheep]))
+		return raise(sheepPoints, int(p.Goods[box.Sheep]))
 	case BoarItem:
-		return raise(boarPoints, int(p.Goods[Boar]))
+		return raise(boarPoints, int(p.Goods[box.Boar]))
 	case CattleItem:
-		return raise(cattlePoints, int(p.Goods[Cattle]))
+		return raise(cattlePoints, int(p.Goods[box.Cattle]))
 	case UnusedItem:
-		if p.unused() != 0 {
+		if p.Unused() != 0 {
 			return Raise{1, rules.Whole(-unusedPoints)}
 		}
 	case StableItem:
-		if (p.Stables & p.enclosed()).Size() < maxStables {
+		if (p.Stables & p.Enclosed()).Size() < maxStables {
 			return Raise{1, rules.Whole(stablePoints)}
 		}
 	case RoomItem:
 		switch {
-		case p.House != StoneHouse:
+		case p.House != box.StoneHouse:
 			return Raise{0, rules.Whole(clayRoomPoints * p.Rooms.Size())} // as much again for stone
-		case p.roomSpots() != 0:
+		case p.RoomSpots() != 0:
 			return Raise{1, rules.Whole(stoneRoomPoints)}
 		}
 	case PeopleItem:
@@ -51,7 +54,7 @@ func (s *State) Raise(seat rules.Seat, line Item) Raise {
 	case HorseItem:
 		switch {
 		case !s.setup.moor:
-		case p.Goods[Horse] == 0:
+		case p.Goods[box.Horse] == 0:
 			return Raise{1, rules.Whole(horsePoints - noHorsePoints)}
 		default:
 			return Raise{1, rules.Whole(horsePoints)}

@@ -5,40 +5,43 @@ import (
 	"testing"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 )
 
 // grow adds one more of what a line counts, and says whether there can be more.
 func (p *Player) grow(line Item) bool {
-	goods := map[Item]Good{GrainItem: Grain, VegetableItem: Vegetable, SheepItem: Sheep, BoarItem: Boar,
-		CattleItem: Cattle, HorseItem: Horse}
+	goods := map[Item]box.Good{GrainItem: box.Grain, VegetableItem: box.Vegetable, SheepItem: box.Sheep,
+		BoarItem:   box.Boar,
+		CattleItem: box.Cattle, HorseItem: box.Horse}
 	if g, ok := goods[line]; ok {
 		p.Goods[g]++
 		return true
 	}
-	spot := func(m Mask) Mask { return m & -m }
-	switch free := p.unused(); line {
+	spot := func(m farm.Mask) farm.Mask { return m & -m }
+	switch free := p.Unused(); line {
 	case FieldItem, UnusedItem:
 		p.Fields |= spot(free)
 		return free != 0
 	case PastureItem:
-		n := p.pastures()
-		if free == 0 || n == maxPastures {
+		n := p.Pastures()
+		if free == 0 || n == farm.MaxPastures {
 			return false
 		}
 		p.Pasture[n] = spot(free)
 	case StableItem:
-		if p.Stables&p.enclosed() == p.enclosed() { // another pasture, for the stable
+		if p.Stables&p.Enclosed() == p.Enclosed() { // another pasture, for the stable
 			if !p.grow(PastureItem) {
 				return false
 			}
 		}
 		if p.Stables.Size() == maxStables {
-			p.Stables &^= spot(p.Stables &^ p.enclosed())
+			p.Stables &^= spot(p.Stables &^ p.Enclosed())
 		}
-		p.Stables |= spot(p.enclosed() &^ p.Stables)
+		p.Stables |= spot(p.Enclosed() &^ p.Stables)
 		return p.Stables.Size() <= maxStables
 	case RoomItem:
-		at := p.roomSpots()
+		at := p.RoomSpots()
 		p.Rooms |= spot(at)
 		return at != 0
 	case PeopleItem:
@@ -95,7 +98,7 @@ func tryRaise(t *testing.T, s *State, seat rules.Seat, line Item, raised, still 
 	before := s.Sheet(seat)[line]
 	now := s.Clone().(*State)
 	p := &now.player[seat]
-	if line == RoomItem && p.House != StoneHouse {
+	if line == RoomItem && p.House != box.StoneHouse {
 		p.House++
 		if gain := now.Sheet(seat)[line] - before; got != (Raise{0, gain}) {
 			t.Errorf("rooms: %+v, and a renovation gives %v", got, gain)

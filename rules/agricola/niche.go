@@ -1,33 +1,36 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+)
 
 func nicheRows(r *rulebook) {
-	r.ops[Niche] = opRow{name: "Niche", about: "goods for what nobody else has", asks: anyTime,
-		carries: func(t acting, seat rules.Seat, _ Space, _ *Part) { t.gets(seat, nicheGoods(t.State, seat)) }}
+	r.ops[box.Niche] = opRow{name: "Niche", about: "goods for what nobody else has", asks: anyTime,
+		carries: func(t acting, seat rules.Seat, _ box.Space, _ *box.Part) { t.gets(seat, nicheGoods(t.State, seat)) }}
 }
 
 // nicheGoods are the goods for what a seat alone has: an animal of a kind, grain or
 // vegetables that grow, the most forests, the most moors. Who plays alone has the
 // most of all that there is (12).
-func nicheGoods(s *State, seat rules.Seat) (got Stock) {
-	for g := Sheep; g <= Horse; g++ {
+func nicheGoods(s *State, seat rules.Seat) (got box.Stock) {
+	for g := box.Sheep; g <= box.Horse; g++ {
 		if rivalMost(s, seat, func(p *Player) int { return int(p.Goods[g]) }) == 0 && s.player[seat].Goods[g] > 0 {
-			got[Food] = 2
+			got[box.Food] = 2
 		}
 	}
 	for _, has := range [...]func(*Player) int{
-		func(p *Player) int { return p.grain.sum() }, func(p *Player) int { return p.vegetable.sum() },
+		func(p *Player) int { return p.Grain.Sum() }, func(p *Player) int { return p.Vegetable.Sum() },
 	} {
 		if has(&s.player[seat]) > 0 && rivalMost(s, seat, has) == 0 {
-			got[Food]++
+			got[box.Food]++
 		}
 	}
 	for _, has := range [...]func(*Player) int{
 		func(p *Player) int { return p.Forests.Size() }, func(p *Player) int { return p.Moors.Size() },
 	} {
 		if has(&s.player[seat]) > rivalMost(s, seat, has) {
-			got[Fuel]++
+			got[box.Fuel]++
 		}
 	}
 	return got

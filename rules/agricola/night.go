@@ -1,6 +1,9 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+)
 
 func nightRows(r *rulebook) {
 	r.kinds[KindLodge] = actionRow{name: "lodge", fields: oneGood, lines: []string{"lodge GOOD", "lodge nothing"},
@@ -14,114 +17,22 @@ func nightRows(r *rulebook) {
 		does: func(t acting, a rules.Action) { lodgeAnimal(t, GoodOf(a)) }}
 }
 
-// nightRoom is how many animals of its owner live on the night pasture.
-const nightRoom = 3
-
 // nightOwner is who has the night pasture, or Nobody.
 func nightOwner(s *State) rules.Seat {
 	for seat := range rules.Seat(s.setup.seats) {
-		if s.player[seat].Front.Has(nightCard) {
+		if s.player[seat].Front.Has(box.NightCard) {
 			return seat
 		}
 	}
 	return rules.Nobody
 }
 
-// stabling are the cards with room for animals.
-var stabling = cardsThat(func(c *HandCard) bool { return c.Room.PerPasture > 0 || c.Room.PerRoom })
-
-// stalls are what a seat has: those of its farm, and those on cards.
-func (p *Player) stalls() stalls {
-	s := p.Farm.stalls()
-	if p.Front.empty() {
-		return s
-	}
-	if p.Front.Has(nightCard) {
-		s.single += nightRoom
-	}
-	if p.Front.Has(homeWoodCard) {
-		s.woods = int16((p.Forests &^ p.Reserve).Size())
-	}
-	if p.Front.Has(troughCard) && p.Rooms.beside()&p.unused()&^p.Untilled != 0 {
-		s.trough = troughHorses
-	}
-	for c := p.Front.and(&stabling); !c.empty(); {
-		room := &Cards[c.pop()].Room
-		for i := range s.n {
-			s.pasture[i] += room.PerPasture
-		}
-		if room.PerRoom {
-			s.single += int16(p.Rooms.Size()) - 1
-		}
-	}
-	return s
-}
-
-// troughHorses is how many horses an unused space beside the house holds with a card.
-const troughHorses = 2
-
 // roomy is how many pastures there can be at most with an animal in each and room
 // for three more, while all animals live somewhere (12); none while some still look
 // for room.
 func (p *Player) roomy() int {
 	s := p.stalls()
-	return max(0, s.roomy(0, p.housed(), Herd{}, Herd{Horse - Sheep: s.trough}))
-}
-
-// spare is the room that such a pasture has left.
-const spare = 3
-
-// roomy is the most of the pastures from i on, -1 if the animals cannot live so;
-// asked and room are how many of each kind the pastures before need and can take.
-func (s *stalls) roomy(i int, herd, asked, room Herd) int {
-	if i == s.n {
-		over, sheep := int16(0), max(0, herd[0]-room[0])
-		for k, n := range herd {
-			if n < asked[k] {
-				return -1
-			}
-			over += max(0, n-room[k])
-		}
-		if over > s.single+s.woods || sheep > s.single {
-			return -1
-		}
-		return 0
-	}
-	best := s.roomy(i+1, herd, asked, room)
-	for k, n := range herd {
-		if n == 0 {
-			continue
-		}
-		full := room
-		full[k] += s.pasture[i]
-		best = max(best, s.roomy(i+1, herd, asked, full))
-		if s.pasture[i] > spare && asked[k] < n {
-			some, more := asked, room
-			some[k]++
-			more[k] += s.pasture[i] - spare
-			if got := s.roomy(i+1, herd, some, more); got >= 0 {
-				best = max(best, got+1)
-			}
-		}
-	}
-	return best
-}
-
-// lodging is the animal that a seat has on somebody else's night pasture.
-func (p *Player) lodging() (h Herd) {
-	if p.Lodger != 0 {
-		h[p.Lodger-Sheep] = 1
-	}
-	return h
-}
-
-// housed are the animals of a seat that need room of its own.
-func (p *Player) housed() Herd {
-	h := p.Goods.herd()
-	if p.Lodger != 0 {
-		h[p.Lodger-Sheep]--
-	}
-	return h
+	return max(0, s.Roomy(0, p.housed(), box.Herd{}, box.Herd{box.Horse - box.Sheep: s.Trough}))
 }
 
 // legalLodge is putting an animal on somebody else's night pasture, or taking it
@@ -131,20 +42,20 @@ func legalLodge(s *State, dst []rules.Action, seat rules.Seat) []rules.Action {
 		return dst
 	}
 	p := &s.player[seat]
-	for g := Sheep; g <= Horse; g++ {
+	for g := box.Sheep; g <= box.Horse; g++ {
 		if p.Goods[g] > 0 && p.Lodger != g {
 			dst = append(dst, rules.Act(KindLodge)|goodField.Put(int(g)))
 		}
 	}
 	if p.Lodger != 0 {
-		dst = append(dst, rules.Act(KindLodge)|goodField.Put(int(Food))) // none
+		dst = append(dst, rules.Act(KindLodge)|goodField.Put(int(box.Food))) // none
 	}
 	return dst
 }
 
 // lodgeAnimal puts an animal on the night pasture of another seat, or takes it back,
 // for which there must be room.
-func lodgeAnimal(t acting, g Good) {
+func lodgeAnimal(t acting, g box.Good) {
 	seat := t.agenda.Top().seat
 	p := &t.player[seat]
 	p.Lodger = 0
@@ -158,11 +69,11 @@ func lodgeAnimal(t acting, g Good) {
 // guestsOf are how many parents of a kind other seats have on the night pasture of
 // this one. Of their horses those that lie are the first to go there.
 func guestsOf(s *State, seat rules.Seat, kind int) (n int16) {
-	if !s.player[seat].Front.Has(nightCard) {
+	if !s.player[seat].Front.Has(box.NightCard) {
 		return 0
 	}
 	for i := range s.setup.seats {
-		if o := &s.player[i]; o.Lodger == Sheep+Good(kind) && (o.Lodger != Horse || o.Lying == 0) {
+		if o := &s.player[i]; o.Lodger == box.Sheep+box.Good(kind) && (o.Lodger != box.Horse || o.Lying == 0) {
 			n++
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // actionForms are what is printed where no position is at hand.
@@ -28,18 +29,18 @@ func repeated(name, word string, most int) (lines []string) {
 	return lines
 }
 
-func writeCell(_ *State, b []byte, a rules.Action) []byte { return CellOf(a).append(append(b, ' ')) }
+func writeCell(_ *State, b []byte, a rules.Action) []byte { return CellOf(a).Append(append(b, ' ')) }
 
 func writeCells(s *State, b []byte, a rules.Action) []byte {
-	return EndOf(a).append(append(writeCell(s, b, a), ' '))
+	return EndOf(a).Append(append(writeCell(s, b, a), ' '))
 }
 
 func writeSpace(_ *State, b []byte, a rules.Action) []byte {
-	return append(append(b, ' '), Spaces[SpaceOf(a)].ID...)
+	return append(append(b, ' '), box.Spaces[SpaceOf(a)].ID...)
 }
 
 func writeGood(_ *State, b []byte, a rules.Action) []byte {
-	return append(append(b, ' '), GoodIDs[GoodOf(a)]...)
+	return append(append(b, ' '), box.GoodIDs[GoodOf(a)]...)
 }
 
 func writeAmount(_ *State, b []byte, a rules.Action) []byte {
@@ -55,7 +56,7 @@ func writeMajor(_ *State, b []byte, a rules.Action) []byte {
 }
 
 func writeHandCard(_ *State, b []byte, a rules.Action) []byte {
-	return append(append(b, ' '), Cards[HandCardOf(a)].ID...)
+	return append(append(b, ' '), box.Cards[HandCardOf(a)].ID...)
 }
 
 func writeStartCard(_ *State, b []byte, a rules.Action) []byte {
@@ -64,38 +65,38 @@ func writeStartCard(_ *State, b []byte, a rules.Action) []byte {
 
 func writeHerd(_ *State, b []byte, a rules.Action) []byte {
 	h := HerdOf(a)
-	if h == (Herd{}) {
+	if h == (box.Herd{}) {
 		return append(b, " nothing"...)
 	}
-	var st Stock
-	copy(st[Sheep:], h[:])
+	var st box.Stock
+	copy(st[box.Sheep:], h[:])
 	return appendStock(b, &st)
 }
 
 // optionOf is the one of the effect on top that a KindTake chooses.
-func optionOf(s *State, a rules.Action) *Swap {
+func optionOf(s *State, a rules.Action) *box.Swap {
 	top := s.agenda.Top()
-	e := top.e.effect()
+	e := top.e.Effect()
 	i := top.current(e)
 	if e.Either {
-		i = e.partOf(s.setup.book, a)
+		i = partOf(s.setup.book, e, a)
 	}
 	return &e.Parts[i].Options[optionField.Get(a)]
 }
 
 // appendStock writes amounts, each behind a space, and appendAmount one of them
 // unless it is 0.
-func appendStock(b []byte, s *Stock) []byte {
+func appendStock(b []byte, s *box.Stock) []byte {
 	for g, n := range s {
-		b = appendAmount(b, int(n), Good(g))
+		b = appendAmount(b, int(n), box.Good(g))
 	}
 	return b
 }
 
-func appendAmount(b []byte, n int, g Good) []byte {
+func appendAmount(b []byte, n int, g box.Good) []byte {
 	if n == 0 {
 		return b
 	}
 	b = strconv.AppendInt(append(b, ' '), int64(n), 10)
-	return append(append(b, ' '), GoodIDs[g]...)
+	return append(append(b, ' '), box.GoodIDs[g]...)
 }

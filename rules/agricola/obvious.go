@@ -1,6 +1,9 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+)
 
 // Obvious is the answer to a question where everything lies ready and only one way is
 // sensible: to heat with the fuel that is there, or to exchange nothing before scoring
@@ -14,8 +17,8 @@ func (s *State) Obvious() (a rules.Action, ok bool) {
 	p := &s.player[max(0, t.seat)]
 	switch t.kind {
 	case heatStep:
-		if *t.due() > 0 && int16(*t.due()) <= p.Goods[Fuel] && !p.canPray() && !p.Front.Has(firewoodCard) {
-			return rules.Act(KindHeat) | goodField.Put(int(Fuel)) | countField.Put(int(*t.due())), true
+		if *t.due() > 0 && int16(*t.due()) <= p.Goods[box.Fuel] && !p.canPray() && !p.Front.Has(box.FirewoodCard) {
+			return rules.Act(KindHeat) | goodField.Put(int(box.Fuel)) | countField.Put(int(*t.due())), true
 		}
 	case lastStep:
 		if !gainsPoints(s, t.seat) {

@@ -4,18 +4,19 @@ import (
 	"math/bits"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 func pileRows(r *rulebook) {
 	r.kinds[KindTop] = actionRow{name: "top", fields: fields{"card": cardField}, lines: []string{"top CARD"},
 		writes: func(_ *State, b []byte, a rules.Action) []byte {
-			return append(append(b, ' '), SpecialCards[CardOf(a)].ID...)
+			return append(append(b, ' '), box.SpecialCards[CardOf(a)].ID...)
 		},
 		does: func(t acting, a rules.Action) { showTop(t, int8(CardOf(a))) }}
 	r.kinds[KindKeepCard] = actionRow{name: "keep_card", lines: []string{"keep_card"},
 		does: func(t acting, _ rules.Action) {
 			t.agenda.Pop()
-			t.player[0].Goods[Food] -= specialFee
+			t.player[0].Goods[box.Food] -= specialFee
 			t.special.kept = true
 		}}
 	r.kinds[KindLeave] = actionRow{name: "leave", lines: []string{"leave"},
@@ -33,7 +34,7 @@ func pileRows(r *rulebook) {
 		}}
 	r.steps[pileStep] = agendaRow{name: "pile", auto: alone(pileNext)}
 	up := func(s *State, _ *step, p rules.Prompt) rules.Prompt {
-		p.Source = SpecialCards[s.special.up].ID
+		p.Source = box.SpecialCards[s.special.up].ID
 		return p
 	}
 	r.steps[leaveStep] = agendaRow{name: "leave", open: true, prompt: up,
@@ -49,34 +50,6 @@ func pileRows(r *rulebook) {
 		}}
 }
 
-// specials are the special cards during a game with Farmers of the Moor.
-type specials struct {
-	user [SpecialCount]rules.Seat // in front of this seat, which took it last; Nobody while on display
-	down uint16                   // taken twice, face down, with the second seat
-	took uint8                    // seats that took one this round, as bits
-
-	// Alone there is a pile instead. The back of its top card shows what that is;
-	// the order of the middle is unknown, and what was put under the pile lies
-	// there in known order.
-	up      int8 // the card face up that can be used
-	top     int8
-	middle  uint16
-	under   [SpecialCount]int8
-	unders  int8
-	discard [SpecialCount]int8
-	gone    int8 // how many are discarded
-	kept    bool // food was paid this round, so that the card stays
-}
-
-func newSpecials() (c specials) {
-	c.up, c.top = noCard, noCard
-	for i := range c.user {
-		c.user[i] = rules.Nobody
-		c.under[i], c.discard[i] = noCard, noCard
-	}
-	return c
-}
-
 // peek finds the new top of the pile: chance says which card of the middle it
 // is, or it was put there.
 func (t acting) peek() {
@@ -90,7 +63,7 @@ func (t acting) peek() {
 		c.top = c.under[0]
 		copy(c.under[:], c.under[1:])
 		c.unders--
-		c.under[c.unders] = noCard
+		c.under[c.unders] = box.NoCard
 	}
 }
 
@@ -114,13 +87,13 @@ func showTop(t acting, card int8) {
 func (t acting) turnUp() {
 	c := &t.special
 	switch {
-	case c.top != noCard:
-		c.up, c.top = c.top, noCard
+	case c.top != box.NoCard:
+		c.up, c.top = c.top, box.NoCard
 		t.peek()
 	case c.gone > 0:
 		c.gone--
 		c.up = c.discard[c.gone]
-		c.discard[c.gone] = noCard
+		c.discard[c.gone] = box.NoCard
 	}
 	rules.Show(t.reel, t.State, SpecialTurned{c.up})
 }
@@ -130,7 +103,7 @@ func (t acting) turnUp() {
 func pileNext(t acting) {
 	t.agenda.Pop()
 	t.special.kept = false
-	if t.special.up != noCard {
+	if t.special.up != box.NoCard {
 		t.agenda.Push(step{kind: leaveStep, seat: 0})
 		return
 	}
@@ -142,8 +115,8 @@ func buryCard(t acting) {
 	c := &t.special
 	c.under[c.unders] = c.up
 	c.unders++
-	c.up = noCard
-	if c.top == noCard {
+	c.up = box.NoCard
+	if c.top == box.NoCard {
 		t.peek()
 	}
 	t.turnUp()
@@ -152,7 +125,7 @@ func buryCard(t acting) {
 // asksSpend is what becomes of the card once its action is done: it is discarded,
 // unless food is paid, once a round.
 func asksSpend(t acting) bool {
-	if !t.special.kept && t.reaches(0, &Stock{Food: specialFee}) {
+	if !t.special.kept && t.reaches(0, &box.Stock{box.Food: specialFee}) {
 		return true
 	}
 	t.agenda.Pop()
@@ -165,11 +138,11 @@ func (t acting) spendCard() {
 	c.discard[c.gone] = c.up
 	c.gone++
 	rules.Show(t.reel, t.State, SpecialSpent{c.up})
-	c.up = noCard
+	c.up = box.NoCard
 }
 
 func legalSpend(s *State, dst []rules.Action, _ *step, _ bool) []rules.Action {
-	if s.player[0].Goods[Food] >= specialFee {
+	if s.player[0].Goods[box.Food] >= specialFee {
 		dst = append(dst, rules.Act(KindKeepCard))
 	}
 	return append(dst, rules.Act(KindStop))

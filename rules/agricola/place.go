@@ -1,6 +1,9 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+)
 
 func placeRows(r *rulebook) {
 	r.kinds[KindPlace] = actionRow{name: "place", fields: fields{"space": spaceField, "bed": bedField},
@@ -21,21 +24,21 @@ func placeRows(r *rulebook) {
 			p.Opens, p.Always = true, true
 			return p
 		}}
-	r.ops[TakeFirst] = opRow{name: "TakeFirst", about: "become starting player", asks: anyTime,
-		carries: func(t acting, seat rules.Seat, _ Space, _ *Part) {
+	r.ops[box.TakeFirst] = opRow{name: "TakeFirst", about: "become starting player", asks: anyTime,
+		carries: func(t acting, seat rules.Seat, _ box.Space, _ *box.Part) {
 			t.start = seat
 			rules.Show(t.reel, t.State, BecameFirst{seat})
 		}}
 }
 
 // freeSpaces are the spaces that nobody blocks for a seat and that are not empty.
-func freeSpaces(s *State, seat rules.Seat) SpaceSet {
+func freeSpaces(s *State, seat rules.Seat) box.SpaceSet {
 	free := s.open &^ s.taken &^ s.shut
-	if p := &s.player[seat]; p.Front.Has(cornerCard) {
+	if p := &s.player[seat]; p.Front.Has(box.CornerCard) {
 		free |= cornerSpaces(s, seat)
 	}
-	for c := free & stored; c != 0; {
-		if sp := c.pop(); s.goods[sp] == 0 {
+	for c := free & box.Stored; c != 0; {
+		if sp := c.Pop(); s.goods[sp] == 0 {
 			free &^= 1 << sp
 		}
 	}
@@ -44,12 +47,12 @@ func freeSpaces(s *State, seat rules.Seat) SpaceSet {
 
 // usableSpaces are the spaces on which a seat may place a person now (4.2), without those for
 // which it would have to exchange something first.
-func usableSpaces(s *State, seat rules.Seat) SpaceSet {
+func usableSpaces(s *State, seat rules.Seat) box.SpaceSet {
 	m := freeSpaces(s, seat)
-	paid := s.carded && s.player[seat].Front.of(&s.setup.book.openers) > 0
-	for c := m & conditional; c != 0; {
-		sp := c.pop()
-		if !effectBegins(s, seat, &Spaces[sp].Effect) && !(paid && paidBefore(s, seat, sp)) {
+	paid := s.carded && s.player[seat].Front.Of(&s.setup.book.openers) > 0
+	for c := m & box.Conditional; c != 0; {
+		sp := c.Pop()
+		if !effectBegins(s, seat, &box.Spaces[sp].Effect) && !(paid && paidBefore(s, seat, sp)) {
 			m &^= 1 << sp
 		}
 	}
@@ -58,12 +61,12 @@ func usableSpaces(s *State, seat rules.Seat) SpaceSet {
 
 // withExchanges are the spaces that a seat could use after exchanges, those that it can use now
 // among them (15).
-func withExchanges(s *State, seat rules.Seat, now SpaceSet) SpaceSet {
+func withExchanges(s *State, seat rules.Seat, now box.SpaceSet) box.SpaceSet {
 	m, q := now, partAsker(s, seat)
 	defer q.partDone()
 	q.anew = true
-	for c := freeSpaces(s, seat) & conditional &^ now; c != 0; {
-		if sp := c.pop(); q.begins(&Spaces[sp].Effect) {
+	for c := freeSpaces(s, seat) & box.Conditional &^ now; c != 0; {
+		if sp := c.Pop(); q.begins(&box.Spaces[sp].Effect) {
 			m |= 1 << sp
 		}
 	}
@@ -72,32 +75,32 @@ func withExchanges(s *State, seat rules.Seat, now SpaceSet) SpaceSet {
 
 // paidBefore says whether a space can be used with the goods that cards give before its
 // own effect begins.
-func paidBefore(s *State, seat rules.Seat, sp Space) bool {
+func paidBefore(s *State, seat rules.Seat, sp box.Space) bool {
 	got := incomeBefore(s, seat, sp)
-	if got == noStock {
+	if got == box.NoStock {
 		return false
 	}
 	c := scratch.Get().(*State)
 	defer scratch.Put(c)
 	c.Set(s)
-	c.player[seat].Goods.add(&got)
-	return effectBegins(c, seat, &Spaces[sp].Effect)
+	c.player[seat].Goods.Add(&got)
+	return effectBegins(c, seat, &box.Spaces[sp].Effect)
 }
 
 // incomeBefore are the goods that cards of a seat give by themselves before the effect of a
 // space that it uses.
-func incomeBefore(s *State, seat rules.Seat, sp Space) (got Stock) {
-	for cards := s.player[seat].Front.and(&s.setup.book.openers); !cards.empty(); {
-		c := cards.pop()
-		for i := range Cards[c].Hooks {
-			h := &Cards[c].Hooks[i]
-			if h.On != beforeUse || !h.Do.plain(s.setup.book) || !h.answers(s, true, occasion{space: sp}) ||
+func incomeBefore(s *State, seat rules.Seat, sp box.Space) (got box.Stock) {
+	for cards := s.player[seat].Front.And(&s.setup.book.openers); !cards.Empty(); {
+		c := cards.Pop()
+		for i := range box.Cards[c].Hooks {
+			h := &box.Cards[c].Hooks[i]
+			if h.On != box.BeforeUse || !plain(s.setup.book, &h.Do) || !answers(h, s, true, occasion{space: sp}) ||
 				!s.met(seat, h.If) {
 				continue
 			}
 			for j := range h.Do.Parts {
 				part := &h.Do.Parts[j]
-				if part.Op != Gain || part.To == others || part.If != nil && !s.met(seat, part.If) {
+				if part.Op != box.Gain || part.To == box.Others || part.If != nil && !s.met(seat, part.If) {
 					continue
 				}
 				for g, n := range &part.Get {
@@ -109,39 +112,25 @@ func incomeBefore(s *State, seat rules.Seat, sp Space) (got Stock) {
 	return got
 }
 
-// effectBegins says whether anything of an effect can be carried out, and all that
-// must be before it.
-func effectBegins(s *State, seat rules.Seat, e *Effect) bool {
-	if !e.Either {
-		return s.can(seat, &e.Parts[0], nil)
-	}
-	for i := range e.Parts {
-		if s.can(seat, &e.Parts[i], nil) {
-			return true
-		}
-	}
-	return false
-}
-
 // legalPlace are the spaces, special actions and others of a turn; the whole of it has
 // spaces that are in reach by exchanges only.
 func legalPlace(s *State, dst []rules.Action, seat rules.Seat, whole bool) []rules.Action {
-	p, m := &s.player[seat], SpaceSet(0)
+	p, m := &s.player[seat], box.SpaceSet(0)
 	if p.Home > p.Bed {
 		if m = usableSpaces(s, seat); whole {
 			m = withExchanges(s, seat, m)
 		}
 	}
 	if p.Bed > 0 {
-		dst = append(dst, rules.Act(KindPlace)|spaceField.Put(int(infirmary))|bedField.Put(1))
+		dst = append(dst, rules.Act(KindPlace)|spaceField.Put(int(box.Infirmary))|bedField.Put(1))
 	}
 	switch {
 	case s.setup.moor && tapsDue(s, seat):
-		dst = appendSpecials(s, dst, seat, allSpecials, whole) // a newborn may go to work as well
+		dst = appendSpecials(s, dst, seat, box.AllSpecials, whole) // a newborn may go to work as well
 	case s.setup.moor:
 		dst = legalSpecial(s, dst, seat, whole)
 	}
-	if p.Goods[Food] > 0 && !p.Front.empty() && canAdopt(s, seat) {
+	if p.Goods[box.Food] > 0 && !p.Front.Empty() && canAdopt(s, seat) {
 		dst = append(dst, rules.Act(KindAdopt))
 	}
 	if p.Guest > 0 && p.Home == p.Guest {
@@ -150,14 +139,14 @@ func legalPlace(s *State, dst []rules.Action, seat rules.Seat, whole bool) []rul
 		return append(dst, rules.Act(KindPass))
 	}
 	for m != 0 {
-		dst = append(dst, rules.Act(KindPlace)|spaceField.Put(int(m.pop())))
+		dst = append(dst, rules.Act(KindPlace)|spaceField.Put(int(m.Pop())))
 	}
 	return dst
 }
 
 // placePerson puts a person on a space, whose effect begins. The infirmary has room for
 // everybody, and is where people go from their bed (14.4, 14.5).
-func placePerson(t acting, sp Space, bed bool) {
+func placePerson(t acting, sp box.Space, bed bool) {
 	from := t.agenda.Pop()
 	seat := from.seat
 	p := &t.player[seat]
@@ -166,7 +155,7 @@ func placePerson(t acting, sp Space, bed bool) {
 	if bed {
 		p.Bed--
 	}
-	if sp == infirmary {
+	if sp == box.Infirmary {
 		p.Ward++
 	} else if t.taken.Has(sp) {
 		t.also |= 1 << sp
@@ -176,14 +165,14 @@ func placePerson(t acting, sp Space, bed bool) {
 		t.by[sp] = seat
 	}
 	rules.Show(t.reel, t.State, Placed{seat, sp})
-	if from.kind == placeStep && p.Front.Has(lassoCard) {
-		t.agenda.Push(step{kind: againStep, seat: seat, done: int8(animalMarkets >> sp & 1)})
+	if from.kind == placeStep && p.Front.Has(box.LassoCard) {
+		t.agenda.Push(step{kind: againStep, seat: seat, done: int8(box.AnimalMarkets >> sp & 1)})
 	}
 	o := occasion{space: sp, bed: bed}
-	t.opens(turnEnd, seat, o)
-	t.opens(afterUse, seat, o)
-	t.agenda.Push(step{kind: useStep, seat: seat, e: effectID(sp)})
-	t.opens(beforeUse, seat, o)
+	t.opens(box.TurnEnd, seat, o)
+	t.opens(box.AfterUse, seat, o)
+	t.agenda.Push(step{kind: useStep, seat: seat, e: box.EffectID(sp)})
+	t.opens(box.BeforeUse, seat, o)
 }
 
 // passTurn is a turn of a seat that can use no space; its people stay at home.
@@ -193,99 +182,11 @@ func passTurn(t acting) {
 	rules.Show(t.reel, t.State, Passed{seat})
 }
 
-// can says whether a part of an effect can be carried out now; at is the step in
-// which it is under way, nil before it begins.
-func (s *State) can(seat rules.Seat, part *Part, at *step) bool {
-	p, row := &s.player[seat], &s.setup.book.ops[part.Op]
-	if part.If != nil && !s.met(seat, part.If) || part.With != 0 && p.Majors&part.With == 0 {
-		return false
-	}
-	if row.asks != nil {
-		return row.asks(s, seat, part, at)
-	}
-	return part.more(at) && row.spots(p, part, at) != 0
-}
-
-// more says whether a part that is under way may be done once more.
-func (p *Part) more(at *step) bool { return at == nil || p.Most <= 1 || at.built < p.Most }
-
-// pays says whether a cost can be paid in an effect. What a space asks for must be
-// there, for food can be made before a person is placed; a card may ask when no
-// decision came before.
-func (p *Player) pays(cost *Stock, at *step) bool {
-	return p.Goods.covers(cost) || at != nil && at.by > 0 && p.affords(cost)
-}
-
-// affords says whether a cost can be paid, food being made of crops and animals
-// that it does not take, and fuel of wood.
-func (p *Player) affords(cost *Stock) bool {
-	food, fuel := cost[Food]-p.Goods[Food], cost[Fuel]-p.Goods[Fuel]
-	for g, n := range cost {
-		if g := Good(g); g != Food && g != Fuel && n > p.Goods[g] {
-			return false
-		}
-	}
-	for g := Grain; food > 0 && g < Goods; g++ {
-		if g != Fuel {
-			food -= (p.Goods[g] - cost[g]) * p.lit().cooks(g)
-		}
-	}
-	return food <= 0 && fuel <= p.Goods[Wood]-cost[Wood]
-}
-
-// supply is how many people are not on the farm yet, nor at work for a card.
-func (p *Player) supply() int { return maxPeople - int(p.People) - p.Hut.Size() - int(p.Guest) }
-
-// pieces is how many fences a seat can pay and has, at being the action in which
-// it fences.
-func (p *Player) pieces(at *step) int {
-	paid := int(p.Goods[Wood])
-	if !p.Front.empty() {
-		paid += p.unpaid(at)
-		if p.Front.Has(rammingCard) {
-			paid += int(p.Goods[Clay])
-		}
-	}
-	if paid == 0 {
-		return 0
-	}
-	return min(paid, maxFences-p.fences())
-}
-
-// freeFences is how many fences of an action cost nothing with a card.
-const freeFences = 3
-
-// unpaid is how many fences of an action still cost nothing.
-func (p *Player) unpaid(at *step) int {
-	if !p.Front.Has(hedgeCard) {
-		return 0
-	}
-	if at == nil {
-		return freeFences
-	}
-	return max(0, freeFences-int(at.built))
-}
-
-// beds is how many people a seat has room for.
-func (p *Player) beds() int {
-	n := p.Rooms.Size()
-	for c := p.Front.and(&lodgings); !c.empty(); {
-		n += int(Cards[c.pop()].Room.People)
-	}
-	return n
-}
-
-// lodgings are the cards with room for people.
-var lodgings = cardsThat(func(c *HandCard) bool { return c.Room.People > 0 })
-
-// wishes are the spaces on which families grow.
-var wishes = spacesThat(func(a *ActionSpace) bool { return a.Parts[0].Op == Grow })
-
 // cornerSpaces are the wishes at which a seat may join the only person there, who is
 // another seat's.
-func cornerSpaces(s *State, seat rules.Seat) (set SpaceSet) {
-	for m := wishes & s.taken &^ s.also &^ s.shut; m != 0; {
-		if sp := m.pop(); s.by[sp] != seat {
+func cornerSpaces(s *State, seat rules.Seat) (set box.SpaceSet) {
+	for m := box.Wishes & s.taken &^ s.also &^ s.shut; m != 0; {
+		if sp := m.Pop(); s.by[sp] != seat {
 			set |= 1 << sp
 		}
 	}

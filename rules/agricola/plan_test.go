@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 )
 
 // What is told of a pasture before it is closed is what there is afterwards, and
@@ -20,18 +22,19 @@ func TestPlanIsWhatComes(t *testing.T) {
 			plan := s.Plan(0, cells)
 			after.Do(a, nil)
 			p := after.Player(0)
-			next, room := 0, Herd{}
+			next, room := 0, box.Herd{}
 			for _, b := range after.Legal(nil) {
-				if b.Kind() == KindPasture && after.CellsOf(b)&p.enclosed() == 0 {
+				if b.Kind() == KindPasture && after.CellsOf(b)&p.Enclosed() == 0 {
 					next = max(next, after.CellsOf(b).Size())
 				}
 			}
 			room[0] = int16(plan.Room)
-			want := Plan{s.Player(0).FencesLeft() - p.FencesLeft(), int(p.Goods[Wood]), p.FencesLeft(), plan.Room, next}
-			alone := &Farm{Land: p.Land, Stables: p.Stables & cells, Pasture: [maxPastures]Mask{cells}}
-			stalls := alone.stalls()
-			stalls.single = 0
-			if plan != want || !stalls.holds(room) || stalls.holds(Herd{room[0] + 1}) {
+			want := Plan{s.Player(0).FencesLeft() - p.FencesLeft(), int(p.Goods[box.Wood]), p.FencesLeft(), plan.Room,
+				next}
+			alone := &farm.Farm{Land: p.Land, Stables: p.Stables & cells, Pasture: [farm.MaxPastures]farm.Mask{cells}}
+			stalls := alone.Stalls()
+			stalls.Single = 0
+			if plan != want || !stalls.Holds(room) || stalls.Holds(box.Herd{room[0] + 1}) {
 				t.Fatalf("wood %d, %s: planned %+v, came %+v", wood, rules.Notation(s, a), plan, want)
 			}
 			if seen++; next > 0 {
@@ -50,9 +53,9 @@ func arranged(t *testing.T, wood int16) *State {
 	s := newGame(rules.Setup{Title: "agricola", Seats: 2, Modules: []string{"first-1"}}).(*State)
 	setRound(s, 7)
 	p := &s.player[0]
-	p.Goods[Wood], p.Stables = wood, At(0, 2).mask()|At(0, 4).mask()
+	p.Goods[box.Wood], p.Stables = wood, farm.At(0, 2).Mask()|farm.At(0, 4).Mask()
 	s.agenda.Clear()
-	s.agenda.Push(step{kind: useStep, seat: 0, e: effectID(FindSpace("fencing"))}, step{kind: workStep},
+	s.agenda.Push(step{kind: useStep, seat: 0, e: box.EffectID(box.FindSpace("fencing"))}, step{kind: workStep},
 		step{kind: homeStep})
 	return s
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 func preferRows(r *rulebook) {
@@ -33,7 +34,7 @@ func legalPrefer(s *State, dst []rules.Action) []rules.Action {
 
 // waits says whether the i-th thing on the agenda waits in a window for the seat that
 // decides.
-func (s *core) waits(i int, w window) bool {
+func (s *core) waits(i int, w box.Window) bool {
 	if i >= s.agenda.Len() || s.agenda.At(i).seat != s.agenda.Top().seat {
 		return false
 	}
@@ -43,17 +44,17 @@ func (s *core) waits(i int, w window) bool {
 
 // waitsIn is the window in which the i-th thing on the agenda waits to be begun. What
 // a card promised for this round waits there as it begins (4.1).
-func (s *core) waitsIn(i int) (w window, ok bool) {
+func (s *core) waitsIn(i int) (w box.Window, ok bool) {
 	switch o := s.agenda.At(i); {
 	case o.promised():
-		return roundStart, true
+		return box.RoundStart, true
 	case o.kind != useStep || o.begun():
 		return 0, false
-	case o.e >= hookID:
-		_, h := hookOf(o.e)
+	case o.e >= box.HookID:
+		_, h := box.HookOf(o.e)
 		return h.On, true
 	default:
-		return roundStart, o.e >= laidID && o.e < playID
+		return box.RoundStart, o.e >= box.LaidID && o.e < box.PlayID
 	}
 }
 
@@ -63,7 +64,7 @@ func readyNow(s *State, o *step) bool {
 		var some [64]rules.Action
 		return len(legalTaking(s, some[:0], o, false)) > 0
 	}
-	e := o.e.effect()
+	e := o.e.Effect()
 	if !effectStarts(s, o, e, true) {
 		return false
 	}
@@ -76,7 +77,7 @@ func readyNow(s *State, o *step) bool {
 }
 
 // preferCard lets the effect of another card come first.
-func preferCard(t acting, c Card) {
+func preferCard(t acting, c box.Card) {
 	w, _ := t.waitsIn(0)
 	for i := 1; t.waits(i, w); i++ {
 		o := *t.agenda.At(i)
@@ -94,12 +95,12 @@ func preferCard(t acting, c Card) {
 // defers lets what waits as a round begins come before what is on top, if that cannot
 // be begun yet: an order in which nothing is lost is what its owner would choose.
 func (t acting) defers() bool {
-	if !t.waits(1, roundStart) || !t.waits(0, roundStart) || readyNow(t.State, t.agenda.Top()) {
+	if !t.waits(1, box.RoundStart) || !t.waits(0, box.RoundStart) || readyNow(t.State, t.agenda.Top()) {
 		return false
 	}
 	top := *t.agenda.Top()
 	last, others := 0, false
-	for i := 1; t.waits(i, roundStart); i++ {
+	for i := 1; t.waits(i, box.RoundStart); i++ {
 		last, others = i, others || readyNow(t.State, t.agenda.At(i))
 	}
 	if !others {

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // A card of which two tiles wait is offered once.
@@ -14,11 +15,11 @@ func TestPreferOffersACardOnce(t *testing.T) {
 	}
 	s := m.State().Clone().(*State)
 	s.agenda.Clear()
-	plow, forest := int16(named("A019"))+1, int16(named("M048"))+1
-	s.agenda.Push(step{kind: useStep, e: laidID + effectID(FieldTile), by: plow},
-		step{kind: useStep, e: laidID + effectID(ForestTile), by: forest},
-		step{kind: useStep, e: laidID + effectID(ForestTile), by: forest})
-	if list := legalPrefer(s, nil); len(list) != 1 || HandCardOf(list[0]) != Card(forest-1) {
+	plow, forest := int16(box.Named("A019"))+1, int16(box.Named("M048"))+1
+	s.agenda.Push(step{kind: useStep, e: box.LaidID + box.EffectID(box.FieldTile), by: plow},
+		step{kind: useStep, e: box.LaidID + box.EffectID(box.ForestTile), by: forest},
+		step{kind: useStep, e: box.LaidID + box.EffectID(box.ForestTile), by: forest})
+	if list := legalPrefer(s, nil); len(list) != 1 || HandCardOf(list[0]) != box.Card(forest-1) {
 		t.Errorf("%v may be preferred, want M048 alone", rules.Notations(s))
 	}
 }

@@ -1,23 +1,26 @@
 package agricola
 
-import "math/bits"
+import (
+	"math/bits"
+	"tilestead/rules/agricola/box"
+)
 
 // A Prospect is how often a card that is played now can still act, by the windows of
 // its effects (docs/effects.md). What is -1 is no matter of this card.
 type Prospect struct {
-	Rounds   int      // whose beginning, homecoming or end is still to come
-	Harvests int      // still to come
-	Closed   SpaceSet // the spaces that it asks for, where none of them is on the table yet
+	Rounds   int          // whose beginning, homecoming or end is still to come
+	Harvests int          // still to come
+	Closed   box.SpaceSet // the spaces that it asks for, where none of them is on the table yet
 }
 
 // beginnings, endings and reapings are the windows that open once a round or a harvest.
 var (
-	beginnings = windowsOf(roundStart)
-	endings    = windowsOf(goingHome, roundEnd, turnEnd)
-	reapings   = windowsOf(fieldsBegin, fieldPhase, harvestBegins, harvestEnd)
+	beginnings = windowsOf(box.RoundStart)
+	endings    = windowsOf(box.GoingHome, box.RoundEnd, box.TurnEnd)
+	reapings   = windowsOf(box.FieldsBegin, box.FieldPhase, box.HarvestBegins, box.HarvestEnd)
 )
 
-func windowsOf(list ...window) (set uint32) {
+func windowsOf(list ...box.Window) (set uint32) {
 	for _, w := range list {
 		set |= 1 << w
 	}
@@ -25,20 +28,20 @@ func windowsOf(list ...window) (set uint32) {
 }
 
 // Prospect is that of a card now.
-func (s *State) Prospect(c Card) Prospect {
-	card, p := &Cards[c], Prospect{Rounds: -1, Harvests: -1}
-	var at SpaceSet
+func (s *State) Prospect(c box.Card) Prospect {
+	card, p := &box.Cards[c], Prospect{Rounds: -1, Harvests: -1}
+	var at box.SpaceSet
 	for i := range card.Hooks {
 		h := &card.Hooks[i]
 		switch w := uint32(1) << h.On; {
 		case w&beginnings != 0:
-			p.Rounds = max(p.Rounds, Rounds-s.Round())
+			p.Rounds = max(p.Rounds, box.Rounds-s.Round())
 		case w&endings != 0:
-			p.Rounds = max(p.Rounds, Rounds-s.Round()+1)
+			p.Rounds = max(p.Rounds, box.Rounds-s.Round()+1)
 		case w&reapings != 0:
 			p.Harvests = max(p.Harvests, harvestsToCome(s))
 		}
-		if h.At != anySpace {
+		if h.At != box.AnySpace {
 			at |= h.At
 		}
 	}
@@ -52,8 +55,8 @@ func (s *State) Prospect(c Card) Prospect {
 }
 
 // comingSpaces are the spaces of the rounds still to come.
-func comingSpaces(s *State) (set SpaceSet) {
-	for _, of := range stages {
+func comingSpaces(s *State) (set box.SpaceSet) {
+	for _, of := range box.Stages {
 		set |= of
 	}
 	return set &^ s.open

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // What a card can still do is counted by the rounds and harvests still to come, and a
@@ -19,24 +20,24 @@ func TestProspect(t *testing.T) {
 	for s.Turn() != rules.Nobody {
 		if s.Round() > 0 && s.Prompt().Key == "place" {
 			harvests := 0
-			for round := s.Round(); round <= Rounds; round++ {
+			for round := s.Round(); round <= box.Rounds; round++ {
 				if HarvestAfter(round) {
 					harvests++
 				}
 			}
 			for id, want := range map[string]Prospect{
-				"B057": {Rounds: Rounds - s.Round(), Harvests: -1},     // as a round begins
-				"A053": {Rounds: Rounds - s.Round() + 1, Harvests: -1}, // as people go home
-				"B039": {Rounds: -1, Harvests: harvests},               // in the field phase
-				"A055": {Rounds: -1, Harvests: -1},                     // behind an improvement
-				"A067": {Rounds: -1, Harvests: -1},                     // on a space of the board
+				"B057": {Rounds: box.Rounds - s.Round(), Harvests: -1},     // as a round begins
+				"A053": {Rounds: box.Rounds - s.Round() + 1, Harvests: -1}, // as people go home
+				"B039": {Rounds: -1, Harvests: harvests},                   // in the field phase
+				"A055": {Rounds: -1, Harvests: -1},                         // behind an improvement
+				"A067": {Rounds: -1, Harvests: -1},                         // on a space of the board
 			} {
-				if got := s.Prospect(named(id)); got != want {
+				if got := s.Prospect(box.Named(id)); got != want {
 					t.Fatalf("round %d, %s: %+v, want %+v", s.Round(), id, got, want)
 				}
 			}
-			quarries := at("western_quarry", "eastern_quarry")
-			switch got := s.Prospect(named("A080")).Closed; {
+			quarries := box.At("western_quarry", "eastern_quarry")
+			switch got := s.Prospect(box.Named("A080")).Closed; {
 			case s.Open()&quarries != 0 && got == 0:
 				open++
 			case s.Open()&quarries == 0 && got == quarries:

@@ -1,12 +1,16 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+)
 
 // mostWorth is what one of each good can bring at most by exchanges that have no limit,
 // beside the others: none of them makes more of less. It says early that a stock is
 // out of reach.
-var mostWorth = Stock{Wood: 3, Clay: 3, Reed: 4, Stone: 4, Food: 1, Grain: 4, Vegetable: 6, Fuel: 2, Sheep: 6, Boar: 6,
-	Cattle: 7, Horse: 5}
+var mostWorth = box.Stock{box.Wood: 3, box.Clay: 3, box.Reed: 4, box.Stone: 4, box.Food: 1, box.Grain: 4,
+	box.Vegetable: 6, box.Fuel: 2, box.Sheep: 6, box.Boar: 6,
+	box.Cattle: 7, box.Horse: 5}
 
 // reachTries is how many exchanges a search looks at.
 const reachTries = 2000
@@ -20,8 +24,8 @@ const memory = 1 << 9
 // A reacher looks for exchanges that bring a stock.
 type reacher struct {
 	*means
-	want          Stock
-	need          [Goods]int16 // what is there beside what is wanted
+	want          box.Stock
+	need          [box.Goods]int16 // what is there beside what is wanted
 	used          [mostTrades]int8
 	tries, orders int
 	seen          [memory]uint64 // where it has been, by their fingerprints
@@ -32,19 +36,19 @@ type reacher struct {
 
 // reach says whether exchanges bring all that is wanted together; what is wanted may
 // be there already.
-func (m *means) reach(want *Stock) bool {
+func (m *means) reach(want *box.Stock) bool {
 	_, ok := m.find(want, false)
 	return ok
 }
 
 // plan is the exchanges that bring all that is wanted, in an order in which they can be
 // made; ok is false if none do.
-func (m *means) plan(want *Stock) (plan []rules.Action, ok bool) { return m.find(want, true) }
+func (m *means) plan(want *box.Stock) (plan []rules.Action, ok bool) { return m.find(want, true) }
 
 // find goes back from what is wanted, which is quick where little is missing. Where that
 // finds nothing, all stocks in reach are looked through, if they are not too many.
-func (m *means) find(want *Stock, tells bool) (plan []rules.Action, ok bool) {
-	if m.goods.covers(want) {
+func (m *means) find(want *box.Stock, tells bool) (plan []rules.Action, ok bool) {
+	if m.goods.Covers(want) {
 		return nil, true
 	}
 	r, ok := m.reacher(want)
@@ -59,7 +63,7 @@ func (m *means) find(want *Stock, tells bool) (plan []rules.Action, ok bool) {
 
 // reacher prepares a search; ok is false if something is missing that no exchange
 // brings.
-func (m *means) reacher(want *Stock) (r reacher, ok bool) {
+func (m *means) reacher(want *box.Stock) (r reacher, ok bool) {
 	r = reacher{means: m, want: *want}
 	for g, n := range want {
 		r.need[g] = m.goods[g] - n
@@ -73,10 +77,10 @@ func (m *means) reacher(want *Stock) (r reacher, ok bool) {
 // search covers the first good of which something is missing, and then the others: first
 // by what is there, then by what has to be made in its turn.
 func (r *reacher) search() bool {
-	short := Good(-1)
+	short := box.Good(-1)
 	for g, n := range r.need {
 		if n < 0 {
-			short = Good(g)
+			short = box.Good(g)
 			break
 		}
 	}
@@ -141,7 +145,7 @@ func (r *reacher) been() bool {
 }
 
 // gets is how much of a good a trade brings.
-func (r *reacher) gets(t *trade, g Good) int16 {
+func (r *reacher) gets(t *trade, g box.Good) int16 {
 	if t.fill != nil {
 		return t.fill[g]
 	}
@@ -159,7 +163,7 @@ func (r *reacher) take(i int) bool {
 	}
 	r.used[i]++
 	for g := range r.need {
-		r.need[g] += r.gets(t, Good(g)) - t.in[g]
+		r.need[g] += r.gets(t, box.Good(g)) - t.in[g]
 	}
 	return true
 }
@@ -205,7 +209,7 @@ func (r *reacher) promising() bool {
 			continue
 		}
 		more := int16(0)
-		for g := range Good(Goods) {
+		for g := range box.Good(box.Goods) {
 			more += (r.gets(t, g) - t.in[g]) * mostWorth[g]
 		}
 		sum += max(0, more) * (t.times - int16(r.used[i]))
@@ -215,7 +219,7 @@ func (r *reacher) promising() bool {
 
 // order makes the trades that are left in every order, first saying that none was made,
 // and says whether that brings what is wanted.
-func (r *reacher) order(have Stock, left *[mostTrades]int8, first bool) bool {
+func (r *reacher) order(have box.Stock, left *[mostTrades]int8, first bool) bool {
 	done := true
 	for i := range r.n {
 		if left[i] == 0 {
@@ -244,23 +248,5 @@ func (r *reacher) order(have Stock, left *[mostTrades]int8, first bool) bool {
 		r.plan = r.plan[:had]
 		left[i]++
 	}
-	return done && have.covers(&r.want)
-}
-
-// after is what is there once a trade was made; ok is false if it can't be, or nothing
-// comes of it.
-func (t *trade) after(have Stock) (left Stock, ok bool) {
-	left = have
-	if !left.covers(&t.in) {
-		return left, false
-	}
-	left.sub(&t.in)
-	if t.fill == nil {
-		left.add(&t.out)
-		return left, true
-	}
-	for g, n := range t.fill {
-		left[g] = max(left[g], n)
-	}
-	return left, left != have
+	return done && have.Covers(&r.want)
 }

@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 )
 
 // exchangers are the cards that exchange something, or add to exchanges.
@@ -16,21 +18,21 @@ func randomSeat(r *rand.Rand) *State {
 		Modules: []string{"first-1", moor, "minor-cards"}}).(*State)
 	s.carded = true
 	p := &s.player[0]
-	p.Farm = newFarm()
-	p.Farm.enclose(board &^ startRooms &^ At(0, 0).mask())
-	p.Goods = noStock
+	p.Farm = farm.NewFarm()
+	p.Farm.Enclose(farm.Board &^ farm.StartRooms &^ farm.At(0, 0).Mask())
+	p.Goods = box.NoStock
 	for range 1 + r.IntN(6) {
-		p.Goods[r.IntN(Goods)]++
+		p.Goods[r.IntN(box.Goods)]++
 	}
 	for range r.IntN(4) {
-		c := named(exchangers[r.IntN(len(exchangers))])
-		p.Front.add(c)
-		if uses := Cards[c].Uses; uses > 0 {
-			p.Kept[slots[c]] = max(0, uses-int8(r.IntN(4)))
+		c := box.Named(exchangers[r.IntN(len(exchangers))])
+		p.Front.Add(c)
+		if uses := box.Cards[c].Uses; uses > 0 {
+			p.Kept[box.Slots[c]] = max(0, uses-int8(r.IntN(4)))
 		}
 	}
-	for m := traders | crafts | fireplaces | hearths | cookhouses; m != 0; {
-		if c := m.pop(); r.IntN(6) == 0 && !Majors[c].Copy {
+	for m := box.Traders | box.Crafts | box.Fireplaces | box.Hearths | box.Cookhouses; m != 0; {
+		if c := m.Pop(); r.IntN(6) == 0 && !box.Majors[c].Copy {
 			p.Majors |= 1 << c
 			if cookers.Has(c) && r.IntN(3) == 0 {
 				p.Tokens |= 1 << c
@@ -53,8 +55,8 @@ func randomSeat(r *rand.Rand) *State {
 
 // all are the goods that a seat can get to by exchanges, one after the other in every
 // order; nil if they are too many to look at.
-func (s *State) all(most int) map[Stock]bool {
-	been, found := map[State]bool{*s: true}, map[Stock]bool{s.player[0].Goods: true}
+func (s *State) all(most int) map[box.Stock]bool {
+	been, found := map[State]bool{*s: true}, map[box.Stock]bool{s.player[0].Goods: true}
 	for next := []*State{s}; len(next) > 0; next = next[1:] {
 		for _, a := range legalExchanges(next[0], nil, 0) {
 			c := next[0].Clone().(*State)
@@ -88,18 +90,18 @@ func TestReachAgainstBruteForce(t *testing.T) {
 		q := s.asker(0)
 		q.open()
 		for range 40 {
-			var want Stock
+			var want box.Stock
 			for range 1 + r.IntN(4) {
-				want[r.IntN(Goods)]++
+				want[r.IntN(box.Goods)]++
 			}
 			really := false
 			for have := range found {
-				really = really || have.covers(&want)
+				really = really || have.Covers(&want)
 			}
 			if got := q.reaches(&want); got != really {
 				p := &s.player[0]
 				t.Fatalf("position %d: %v with %v, majors %b, tokens %b, kept %v, asked %v: %v in reach %t, should be %t", n,
-					p.Goods, p.Front.ids(), p.Majors, p.Tokens, p.Kept, s.agenda.Top(), want, got, really)
+					p.Goods, p.Front.IDs(), p.Majors, p.Tokens, p.Kept, s.agenda.Top(), want, got, really)
 			}
 			if short := q.means.short(&want); short != 0 {
 				if _, got := q.means.seek(&want, short, 0); got != really {

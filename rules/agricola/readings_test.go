@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"tilestead/rules/agricola/box"
 	"tilestead/rules/rulestest"
 	"tilestead/rules/rulestest/golden"
 )
@@ -23,8 +24,8 @@ const unread = "waits for its second reading"
 // gets its line.
 func TestReadings(t *testing.T) {
 	page := rulestest.Page(t, "readings.md")
-	for i := range Cards {
-		if id := Cards[i].ID; golden.Updating() && !strings.Contains(page, "\n| "+id+" | ") {
+	for i := range box.Cards {
+		if id := box.Cards[i].ID; golden.Updating() && !strings.Contains(page, "\n| "+id+" | ") {
 			page = strings.TrimRight(page, "\n") + "\n| " + id + " | " + titleOf(t, id) + " | nothing | " + unread + " |\n"
 		}
 	}
@@ -41,17 +42,17 @@ func TestReadings(t *testing.T) {
 		}
 		said := map[string]string{}
 		for _, line := range lines {
-			if c, ok := FindCard(line[1]); !ok || Cards[c].Moor() != of.moor || said[line[1]] != "" {
+			if c, ok := box.FindCard(line[1]); !ok || box.Cards[c].Moor() != of.moor || said[line[1]] != "" {
 				t.Errorf("%s: no card of it, or a second time: %s", of.chapter, line[0])
 			}
 			said[line[1]] = line[4]
 		}
-		for i := range Cards {
-			if Cards[i].Moor() != of.moor {
+		for i := range box.Cards {
+			if box.Cards[i].Moor() != of.moor {
 				continue
 			}
-			if is := said[Cards[i].ID]; !strings.HasPrefix(is, "agrees") && !strings.HasPrefix(is, "mended: ") && is != unread {
-				t.Errorf("%s neither agrees nor was mended: %q", Cards[i].ID, is)
+			if is := said[box.Cards[i].ID]; !strings.HasPrefix(is, "agrees") && !strings.HasPrefix(is, "mended: ") && is != unread {
+				t.Errorf("%s neither agrees nor was mended: %q", box.Cards[i].ID, is)
 			}
 		}
 	}

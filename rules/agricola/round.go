@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 func roundRows(r *rulebook) {
@@ -47,27 +48,27 @@ func newRound(t acting) {
 	}
 	left := faceDown(t.State)
 	if left&(left-1) == 0 {
-		t.reveal(left.pop())
+		t.reveal(left.Pop())
 		return
 	}
 	t.agenda.Push(step{kind: revealStep})
 }
 
 // stageOf is the stage of each round.
-var stageOf = [Rounds + 1]int8{0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6}
+var stageOf = [box.Rounds + 1]int8{0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6}
 
 // faceDown are the cards that this round's may be: those of its stage that are still
 // face down. With Farmers of the Moor the first is known (14.5).
-func faceDown(s *State) SpaceSet {
+func faceDown(s *State) box.SpaceSet {
 	if s.setup.moor && s.round == 1 {
-		return 1 << majorCard
+		return 1 << box.MajorCard
 	}
 	return s.MayCome(int(s.round))
 }
 
 func legalReveal(s *State, dst []rules.Action, _ *step, _ bool) []rules.Action {
 	for left := faceDown(s); left != 0; {
-		dst = append(dst, rules.Act(KindReveal)|spaceField.Put(int(left.pop())))
+		dst = append(dst, rules.Act(KindReveal)|spaceField.Put(int(left.Pop())))
 	}
 	return dst
 }
@@ -81,38 +82,17 @@ func (s *State) Lots() int { return s.setup.book.steps[s.agenda.Top().kind].lots
 // Lot is the n-th of them.
 func (s *State) Lot(n int) rules.Action { return s.setup.book.steps[s.agenda.Top().kind].lot(s, n) }
 
-// nth is the n-th bit of a set, from 0.
-func nth(set uint64, n int) int {
-	for range n {
-		set &= set - 1
-	}
-	return bits.TrailingZeros64(set)
-}
-
-func (t acting) reveal(s Space) {
+func (t acting) reveal(s box.Space) {
 	t.open |= 1 << s
 	t.card[t.round] = s
 	rules.Show(t.reel, t.State, CardRevealed{int(t.round), s})
 }
 
-// nextSeat is the seat whose turn it is in the step on top of the agenda, which
-// goes round from the starting player; ok is false, and the step done, after the
-// last.
-func (t acting) nextSeat() (seat rules.Seat, ok bool) {
-	top := t.agenda.Top()
-	if top.rest == t.setup.seats {
-		t.agenda.Pop()
-		return 0, false
-	}
-	top.rest++
-	return t.after(top.rest - 1), true
-}
-
 // refillSpaces is the end of the preparation: goods come on the accumulation spaces.
 func refillSpaces(t acting) {
 	t.agenda.Pop()
-	for m := t.open & accumulates; m != 0; {
-		s := m.pop()
+	for m := t.open & box.Accumulates; m != 0; {
+		s := m.Pop()
 		t.goods[s] += t.setup.adds[s]
 	}
 	for i := range t.setup.seats {
@@ -142,8 +122,8 @@ func askNext(t acting) {
 	}
 	t.next = (seat + 1) % n
 	if p := &t.player[seat]; p.Home == 0 && !canAdopt(t.State, seat) {
-		p.Done.add(tapsCard)
-		t.agenda.Push(step{kind: specialStep, seat: seat, rest: int8(allSpecials)})
+		p.Done.Add(box.TapsCard)
+		t.agenda.Push(step{kind: specialStep, seat: seat, rest: int8(box.AllSpecials)})
 		return
 	}
 	t.agenda.Push(step{kind: placeStep, seat: seat})
@@ -152,7 +132,7 @@ func askNext(t acting) {
 // actsStill says whether a seat has a turn left in this round.
 func actsStill(s *State, seat rules.Seat) bool {
 	p := &s.player[seat]
-	return p.Home > 0 || !p.Front.empty() && (canAdopt(s, seat) || tapsDue(s, seat))
+	return p.Home > 0 || !p.Front.Empty() && (canAdopt(s, seat) || tapsDue(s, seat))
 }
 
 // goHome is the returning home phase (4.3), at whose beginning cards may have an
@@ -160,24 +140,24 @@ func actsStill(s *State, seat rules.Seat) bool {
 func (t acting) goHome() {
 	if top := t.agenda.Top(); top.rest == 0 && (t.carded || t.setup.asks) {
 		top.rest = 1
-		t.opensAll(goingHome)
+		t.opensAll(box.GoingHome)
 		t.asksAll(atReturn)
 		return
 	}
 	t.agenda.Pop()
 	for m := t.taken; m != 0; {
-		t.by[m.pop()] = rules.Nobody
+		t.by[m.Pop()] = rules.Nobody
 	}
 	t.taken, t.shut, t.also = 0, 0, 0
 	for i := range t.setup.seats {
 		p := &t.player[i]
-		p.Home, p.Ward, p.Done, p.Guest = p.People, 0, CardSet{}, 0
+		p.Home, p.Ward, p.Done, p.Guest = p.People, 0, box.CardSet{}, 0
 	}
 	t.special.down, t.special.took = 0, 0
 	for i := range t.special.user {
 		t.special.user[i] = rules.Nobody
 	}
-	if t.round == Rounds {
+	if t.round == box.Rounds {
 		t.agenda.Push(step{kind: closeStep}, step{kind: endStep})
 	} else {
 		t.agenda.Push(step{kind: roundStep})
@@ -186,9 +166,9 @@ func (t acting) goHome() {
 		t.agenda.Push(step{kind: fieldStep}, step{kind: feedStep}, step{kind: breedStep})
 	}
 	if harvests>>t.round&1 != 0 {
-		t.opensAll(harvestBegins)
+		t.opensAll(box.HarvestBegins)
 	}
-	t.opensAll(roundEnd)
+	t.opensAll(box.RoundEnd)
 	rules.Show(t.reel, t.State, WentHome{})
 }
 

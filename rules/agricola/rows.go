@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 )
 
 // An opRow is all that the rules know of an Op. What it is about, what it asks for and
@@ -19,25 +21,25 @@ type opRow struct {
 	// asks says whether it can be done now; at is the step in which it is under way, nil
 	// before it begins. It is a question of its own, not a try on a copy, because it is asked
 	// in every position of a playout.
-	asks func(s *State, seat rules.Seat, part *Part, at *step) bool
+	asks func(s *State, seat rules.Seat, part *box.Part, at *step) bool
 	// spots are the cells on which it can be done: where it is about a cell and nothing more,
 	// they stand for asks and lists.
-	spots func(p *Player, part *Part, at *step) Mask
+	spots func(p *Player, part *box.Part, at *step) farm.Mask
 	// after says whether it could be done after exchanges (15); nil: as asks does.
-	after func(q *asker, p *Player, part *Part, at *step) bool
-	lists func(s *State, dst []rules.Action, top *step, part *Part) []rules.Action
-	does  func(t acting, top *step, part *Part, a rules.Action)
+	after func(q *asker, p *Player, part *box.Part, at *step) bool
+	lists func(s *State, dst []rules.Action, top *step, part *box.Part) []rules.Action
+	does  func(t acting, top *step, part *box.Part, a rules.Action)
 	// carries does what needs no choice of how; alone says when that is so, nil: always
 	// where there are no actions for it.
-	carries func(t acting, seat rules.Seat, sp Space, part *Part)
-	alone   func(p *Player, part *Part) bool
+	carries func(t acting, seat rules.Seat, sp box.Space, part *box.Part)
+	alone   func(p *Player, part *box.Part) bool
 	// agrees says whether it can be done at once where it may be declined; nil: with the
 	// goods that it costs.
-	agrees func(s *State, seat rules.Seat, part *Part) bool
+	agrees func(s *State, seat rules.Seat, part *box.Part) bool
 	// idle says whether nothing can be chosen, as only its user knows: it may stop then.
-	idle func(s *State, top *step, part *Part) bool
+	idle func(s *State, top *step, part *box.Part) bool
 	// repeats says whether it can be done several times in one action; nil: never.
-	repeats func(p *Player, part *Part) bool
+	repeats func(p *Player, part *box.Part) bool
 	// ends is what follows at the end of an action in which so many were built.
 	ends  func(t acting, seat rules.Seat, built int)
 	solid bool // it asks for neither food nor fuel
@@ -78,36 +80,12 @@ type agendaRow struct {
 // the next, a circle that Go forbids in the values of variables: therefore the rules read
 // them in the set-up of their game, and only what no row leads to reads theRulebook.
 type rulebook struct {
-	ops   [Block + 1]opRow
+	ops   [box.Block + 1]opRow
 	kinds [KindOrder + 1]actionRow
 	steps [openStep + 1]agendaRow
 	// openers are the cards that give goods by themselves before the effect of a space that
 	// asks for some.
-	openers CardSet
-}
-
-var theRulebook = newRulebook()
-
-func newRulebook() *rulebook {
-	r := &rulebook{}
-	for _, family := range [...]func(*rulebook){
-		animalCardRows, omenRows, bakeRows, buildRows, dealRows, draftRows, exchangeRows, extensionRows,
-		fenceRows, firstRows, gainRows, payRows, handRows, harvestRows, heatRows, roomRows, renovationRows,
-		housingRows, laterRows, mealRows, momentRows, nicheRows, nightRows, peopleRows, pileRows, placeRows,
-		preferRows, raiseRows, reserveRows, roundRows, scatterRows, fieldRows, specialRows, clearingRows,
-		orderRows, startCardRows, swapRows, tileRows, tokenRows, useRows,
-	} {
-		family(r)
-	}
-	r.openers = cardsThat(r.opens)
-	return r
-}
-
-// opens says whether a card is an opener.
-func (r *rulebook) opens(c *HandCard) bool {
-	return slices.ContainsFunc(c.Hooks, func(h Hook) bool {
-		return h.On == beforeUse && h.Whose != others && h.Do.plain(r) && (h.First || h.At&conditional != 0)
-	})
+	openers box.CardSet
 }
 
 // forms are how actions are printed where no position is at hand, lines how they are written.

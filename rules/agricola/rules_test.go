@@ -5,14 +5,15 @@ import (
 	"testing"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // Who can use no space passes; when all have passed, people go home (4.2).
 func TestNobodyCanUseASpace(t *testing.T) {
 	s := newGame(setupFor(2, "first-1")).(*State)
 	setRound(s, 1)
-	s.open = 1<<FindSpace("farmland") | 1<<FindSpace("lessons")
-	s.player[1].Fields = s.player[1].unused()
+	s.open = 1<<box.FindSpace("farmland") | 1<<box.FindSpace("lessons")
+	s.player[1].Fields = s.player[1].Unused()
 	do := func(notation string) {
 		t.Helper()
 		a, ok := rules.Find(s, notation)
@@ -76,12 +77,12 @@ func TestTarget(t *testing.T) {
 	}
 	low := newGame(setupFor(1).With("target", "1")).(*State)
 	low.agenda.Clear()
-	low.player[0].House, low.player[0].People = StoneHouse, 5
+	low.player[0].House, low.player[0].People = box.StoneHouse, 5
 	for _, want := range []int{0, 1} {
 		if got := len(low.Winners()); got != want {
 			t.Errorf("%v points against a target of 1: %d winners", low.Points(0), got)
 		}
-		low.player[0].Majors = 1<<len(Majors) - 1
+		low.player[0].Majors = 1<<len(box.Majors) - 1
 	}
 	low.setup.target = low.Points(0)
 	if len(low.Winners()) != 1 {

@@ -1,6 +1,9 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+)
 
 // The tables of 10: the points for 0, 1, 2 … of a category, the last for all
 // above.
@@ -64,28 +67,28 @@ func (s *State) Sheet(seat rules.Seat) (sheet [Items]rules.Points) {
 	var points [Items]int
 	p := &s.player[seat]
 	points[FieldItem] = row(fieldPoints, p.Fields.Size())
-	points[PastureItem] = row(pasturePoints, p.pastures())
-	points[VegetableItem] = row(vegetablePoints, int(p.Goods[Vegetable])+p.vegetable.sum())
-	points[SheepItem] = row(sheepPoints, int(p.Goods[Sheep]))
-	points[BoarItem] = row(boarPoints, int(p.Goods[Boar]))
-	points[CattleItem] = row(cattlePoints, int(p.Goods[Cattle]))
-	points[UnusedItem] = unusedPoints * p.unused().Size()
-	points[StableItem] = stablePoints * (p.Stables & p.enclosed()).Size()
+	points[PastureItem] = row(pasturePoints, p.Pastures())
+	points[VegetableItem] = row(vegetablePoints, int(p.Goods[box.Vegetable])+p.Vegetable.Sum())
+	points[SheepItem] = row(sheepPoints, int(p.Goods[box.Sheep]))
+	points[BoarItem] = row(boarPoints, int(p.Goods[box.Boar]))
+	points[CattleItem] = row(cattlePoints, int(p.Goods[box.Cattle]))
+	points[UnusedItem] = unusedPoints * p.Unused().Size()
+	points[StableItem] = stablePoints * (p.Stables & p.Enclosed()).Size()
 	points[RoomItem] = [...]int{0, clayRoomPoints, stoneRoomPoints}[p.House] * p.Rooms.Size()
 	points[PeopleItem] = personPoints*int(p.People-p.Bed) + bedPoints*int(p.Bed)
 	points[BeggingItem] = beggingPoints * int(p.Begging)
 	for m := p.Majors; m != 0; {
-		points[MajorItem] += int(Majors[m.pop()].Points)
+		points[MajorItem] += int(box.Majors[m.Pop()].Points)
 	}
 	var distilled int
 	points[BonusItem], _, distilled = p.bonus()
-	points[GrainItem] = row(grainPoints, int(p.Goods[Grain])+p.grain.sum()-distilled)
+	points[GrainItem] = row(grainPoints, int(p.Goods[box.Grain])+p.Grain.Sum()-distilled)
 	if s.carded {
 		points[CardItem] = cardPoints(s, seat)
 	}
 	if s.setup.moor {
-		points[HorseItem] = horsePoints * int(p.Goods[Horse])
-		if p.Goods[Horse] == 0 {
+		points[HorseItem] = horsePoints * int(p.Goods[box.Horse])
+		if p.Goods[box.Horse] == 0 {
 			points[HorseItem] = noHorsePoints
 		}
 	}
@@ -104,8 +107,8 @@ func cardPoints(s *State, seat rules.Seat) (n int) {
 		n--
 	}
 	for i := range rules.Seat(s.setup.seats) {
-		for c := s.player[i].Front; !c.empty(); {
-			if card := c.pop(); i == seat || Cards[card].Everyone {
+		for c := s.player[i].Front; !c.Empty(); {
+			if card := c.Pop(); i == seat || box.Cards[card].Everyone {
 				n += s.PointsOf(card, i, seat)
 			}
 		}
@@ -115,8 +118,8 @@ func cardPoints(s *State, seat rules.Seat) (n int) {
 
 // PointsOf are the points that a seat has from a card in front of an owner, those kept
 // on it left out.
-func (s *State) PointsOf(c Card, owner, seat rules.Seat) (n int) {
-	card := &Cards[c]
+func (s *State) PointsOf(c box.Card, owner, seat rules.Seat) (n int) {
+	card := &box.Cards[c]
 	if owner == seat {
 		n = card.Points
 	}
@@ -133,10 +136,10 @@ func (s *State) PointsOf(c Card, owner, seat rules.Seat) (n int) {
 
 // owns says whether a seat has a major, or a card in front, of that name.
 func (p *Player) owns(id string) bool {
-	if m := FindMajor(id); m >= 0 {
+	if m := box.FindMajor(id); m >= 0 {
 		return p.Majors.Has(m)
 	}
-	c, ok := FindCard(id)
+	c, ok := box.FindCard(id)
 	return ok && p.Front.Has(c)
 }
 
@@ -144,11 +147,11 @@ func (p *Player) owns(id string) bool {
 // goods that costs the majors, and how much grain the card: the best there is, then
 // the cheapest. A lodge counts forests.
 func (p *Player) bonus() (points, spent, grain int) {
-	points, spent = p.bonusOf(p.Majors&(crafts|kilns), p.Goods)
-	if p.Front.Has(distilleryCard) {
+	points, spent = p.bonusOf(p.Majors&(box.Crafts|box.Kilns), p.Goods)
+	if p.Front.Has(box.DistilleryCard) {
 		points, spent, grain = p.distil(points, spent)
 	}
-	if p.Majors&lodges != 0 {
+	if p.Majors&box.Lodges != 0 {
 		points += p.Forests.Size()
 	}
 	return points, spent, grain
@@ -157,17 +160,17 @@ func (p *Player) bonus() (points, spent, grain int) {
 // distil makes so many pairs of grain and fuel points as is best, the grain being
 // gone from what is scored: 1 point each.
 func (p *Player) distil(points, spent int) (bestPoints, bestSpent, grain int) {
-	left, held := p.Goods, int(p.Goods[Grain])+p.grain.sum()
+	left, held := p.Goods, int(p.Goods[box.Grain])+p.Grain.Sum()
 	bestPoints, bestSpent = points, spent
 	best := points + row(grainPoints, held)
-	for n := 1; left[Grain] > 0 && left[Fuel]+left[Wood] > 0; n++ {
-		left[Grain]--
-		if left[Fuel] > 0 {
-			left[Fuel]--
+	for n := 1; left[box.Grain] > 0 && left[box.Fuel]+left[box.Wood] > 0; n++ {
+		left[box.Grain]--
+		if left[box.Fuel] > 0 {
+			left[box.Fuel]--
 		} else {
-			left[Wood]-- // wood counts as fuel
+			left[box.Wood]-- // wood counts as fuel
 		}
-		points, spent = p.bonusOf(p.Majors&(crafts|kilns), left)
+		points, spent = p.bonusOf(p.Majors&(box.Crafts|box.Kilns), left)
 		if points += n; points+row(grainPoints, held-n) > best {
 			best = points + row(grainPoints, held-n)
 			bestPoints, bestSpent, grain = points, spent, n
@@ -179,23 +182,23 @@ func (p *Player) distil(points, spent int) (bestPoints, bestSpent, grain int) {
 // kilnBonus is the fuel for 1 and 2 points (14.6).
 var kilnBonus = []int8{3, 5}
 
-func (p *Player) bonusOf(m MajorSet, left Stock) (points, spent int) {
+func (p *Player) bonusOf(m box.MajorSet, left box.Stock) (points, spent int) {
 	if m == 0 {
 		return 0, 0
 	}
-	c := m.pop()
-	good, prices := Majors[c].Good, Majors[c].Bonus[:]
-	if kilns.Has(c) {
-		good, prices = Fuel, kilnBonus
+	c := m.Pop()
+	good, prices := box.Majors[c].Good, box.Majors[c].Bonus[:]
+	if box.Kilns.Has(c) {
+		good, prices = box.Fuel, kilnBonus
 	}
 	points, spent = p.bonusOf(m, left)
 	for i, n := range prices {
 		rest := left
-		if rest[good] -= int16(n); good == Fuel && rest[Fuel] < 0 {
-			rest[Wood] += rest[Fuel] // wood counts as fuel
-			rest[Fuel] = 0
+		if rest[good] -= int16(n); good == box.Fuel && rest[box.Fuel] < 0 {
+			rest[box.Wood] += rest[box.Fuel] // wood counts as fuel
+			rest[box.Fuel] = 0
 		}
-		if rest[good] < 0 || rest[Wood] < 0 {
+		if rest[good] < 0 || rest[box.Wood] < 0 {
 			break
 		}
 		more, cost := p.bonusOf(m, rest)
@@ -210,7 +213,7 @@ func (p *Player) bonusOf(m MajorSet, left Stock) (points, spent int) {
 func (s *State) Tie(seat rules.Seat) int {
 	p := &s.player[seat]
 	_, spent, _ := p.bonus()
-	return int(p.Goods[Wood]+p.Goods[Clay]+p.Goods[Reed]+p.Goods[Stone]) - spent
+	return int(p.Goods[box.Wood]+p.Goods[box.Clay]+p.Goods[box.Reed]+p.Goods[box.Stone]) - spent
 }
 
 // Points is the sum of a seat's score sheet.

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"tilestead/rules/agricola/box"
 	"tilestead/rules/rulestest"
 )
 
@@ -18,8 +19,8 @@ func TestCards(t *testing.T) { rulestest.Scripts(t, &Title, "testdata/cards/*.tx
 // Each card has a script under its number, with a scenario that is of it or says
 // that it shows it.
 func TestEachCardHasAScript(t *testing.T) {
-	for i := range Cards {
-		id := Cards[i].ID
+	for i := range box.Cards {
+		id := box.Cards[i].ID
 		shown := slices.ContainsFunc(rulestest.Scenarios(t, "testdata/cards/"+id+".txt"), func(s rulestest.Scenario) bool {
 			number, _, _ := strings.Cut(s.Number, ".")
 			return number == id || slices.Contains(s.Covers, id)
@@ -73,7 +74,7 @@ func TestSheetIsWhole(t *testing.T) {
 	}
 	for _, list := range []map[int][]string{waiting, moorWaiting} {
 		for n, needs := range list {
-			if !slices.ContainsFunc(needs, func(id string) bool { _, ok := FindCard(id); return !ok }) {
+			if !slices.ContainsFunc(needs, func(id string) bool { _, ok := box.FindCard(id); return !ok }) {
 				t.Errorf("scenario %d waits for %v, which is there; write it", n, needs)
 			}
 		}

@@ -5,6 +5,7 @@ import (
 	"math/bits"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // mostSought is how many stocks a seeker looks at, and mostLack how much they can lack
@@ -20,21 +21,14 @@ const (
 // what is missing is left out.
 type seeker struct {
 	*means
-	want *Stock
-	lit  MajorSet        // one of these must work, if there are any
+	want *box.Stock
+	lit  box.MajorSet    // one of these must work, if there are any
 	open [mostLack]int16 // by what they lack, the number of the newest + 1
-}
-
-// A bound is how much of a good may still come of a stock.
-type bound struct {
-	of     Good
-	prices prices
-	gain   [mostTrades]int // of each exchange with a limit, beyond what it takes
 }
 
 // seek is the exchanges that lead to a stock that has all that is wanted, and with lit has
 // one of these improvements work; short are the goods of which some may be missing, as bits.
-func (m *means) seek(want *Stock, short uint16, lit MajorSet) (plan []rules.Action, ok bool) {
+func (m *means) seek(want *box.Stock, short uint16, lit box.MajorSet) (plan []rules.Action, ok bool) {
 	k, a := seeker{means: m, want: want, lit: lit}, &m.near
 	k.bind(short)
 	a.clear()
@@ -58,8 +52,8 @@ func (k *seeker) onward(a *stocks, at int) int {
 			continue
 		}
 		most := k.useful(a.of, &s)
-		s.goods = s.goods.atMost(&most)
-		helps := !a.list[at].goods.covers(&s.goods) || t.stack || t.act.Kind() == KindKindle
+		s.goods = s.goods.AtMost(&most)
+		helps := !a.list[at].goods.Covers(&s.goods) || t.stack || t.act.Kind() == KindKindle
 		if !helps || k.hopeless(&s) {
 			continue
 		}
@@ -67,7 +61,7 @@ func (k *seeker) onward(a *stocks, at int) int {
 		if a.note(s); len(a.list) == had {
 			continue
 		}
-		lack := k.want.beyond(&s.goods)
+		lack := k.want.Beyond(&s.goods)
 		if k.lit != 0 && s.lit&k.lit == 0 {
 			lack++
 		}
@@ -93,7 +87,7 @@ func (k *seeker) next(a *stocks) int {
 
 // useful is how much of each good is of use at most from a stock on: what is wanted, and
 // what exchanges with a limit take; what one without a limit takes has no limit.
-func (k *seeker) useful(of uint64, at *stock) (most Stock) {
+func (k *seeker) useful(of uint64, at *stock) (most box.Stock) {
 	most = *k.want
 	for ; of != 0; of &= of - 1 {
 		t := &k.trades[bits.TrailingZeros64(of)]
@@ -115,22 +109,11 @@ func (k *seeker) useful(of uint64, at *stock) (most Stock) {
 	return most
 }
 
-// left is how often an exchange with a limit can still be made at most.
-func (t *trade) left(at *stock) int16 {
-	switch {
-	case t.stack && t.nth < at.used[t.limit]:
-		return 0
-	case t.stack || t.limit == 0:
-		return t.times
-	}
-	return max(0, t.times-int16(at.used[t.limit])) // some of a card are closed
-}
-
 // bind finds the bounds of the goods of which some may be missing.
 func (k *seeker) bind(short uint16) {
 	k.bounds = k.bounds[:0]
 	for ; short != 0; short &= short - 1 {
-		b := bound{of: Good(bits.TrailingZeros16(short))}
+		b := bound{of: box.Good(bits.TrailingZeros16(short))}
 		b.prices = k.prices(b.of)
 		for i := range k.n {
 			if t := &k.trades[i]; t.limit > 0 {
@@ -156,20 +139,4 @@ func (k *seeker) hopeless(s *stock) bool {
 		}
 	}
 	return false
-}
-
-// atMost is a stock with no more than so much of each good.
-func (s *Stock) atMost(most *Stock) (less Stock) {
-	for g := range s {
-		less[g] = min(s[g], most[g])
-	}
-	return less
-}
-
-// beyond is how many goods there are more than in another stock.
-func (s *Stock) beyond(o *Stock) (n int) {
-	for g := range s {
-		n += int(max(0, s[g]-o[g]))
-	}
-	return n
 }

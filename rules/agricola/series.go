@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // series is the series of games alone with the cards of the base game (11).
@@ -24,22 +25,22 @@ var series = rules.Series{
 		state := end.(*State)
 		g := nextOfSeries(state)
 		if state.Points(0) >= state.Target() && g.permanent.Size() < handSize {
-			played := state.player[0].Front.and(&occupationCards)
-			played.without(&g.permanent)
-			keep = played.ids()
+			played := state.player[0].Front.And(&box.OccupationCards)
+			played.Remove(&g.permanent)
+			keep = played.IDs()
 		}
 		return s.With(handValue, "").With(seriesValue, g.value()), keep
 	},
 	Keep: func(next rules.Setup, id string) rules.Setup {
 		g := seriesOf(next)
-		if c, ok := FindCard(id); ok {
-			g.permanent.add(c)
+		if c, ok := box.FindCard(id); ok {
+			g.permanent.Add(c)
 		}
 		return next.With(seriesValue, g.value())
 	},
 	Brings: func(s rules.Setup) (food int, stays []string) {
 		g := seriesOf(s)
-		return g.food, g.permanent.ids()
+		return g.food, g.permanent.IDs()
 	},
 }
 
@@ -61,7 +62,7 @@ const (
 // the occupations that are in play for good.
 type seriesGame struct {
 	number, food int
-	permanent    CardSet
+	permanent    box.CardSet
 }
 
 // target is what the game is won with.
@@ -83,7 +84,7 @@ func (g *seriesGame) value() string {
 
 // String is the number, the food and the occupations, with commas between.
 func (g seriesGame) String() string {
-	return strings.Join(append([]string{strconv.Itoa(g.number), strconv.Itoa(g.food)}, g.permanent.ids()...), ",")
+	return strings.Join(append([]string{strconv.Itoa(g.number), strconv.Itoa(g.food)}, g.permanent.IDs()...), ",")
 }
 
 // readSeries reads a game of a series.
@@ -102,8 +103,8 @@ func readSeries(value string) (g seriesGame, err error) {
 	if g.permanent, err = readCards(parts[2:]); err != nil {
 		return g, err
 	}
-	for rest := g.permanent; !rest.empty(); {
-		if c := &Cards[rest.pop()]; !c.Occupation || c.Seats > 1 {
+	for rest := g.permanent; !rest.Empty(); {
+		if c := &box.Cards[rest.Pop()]; !c.Occupation || c.Seats > 1 {
 			return g, fmt.Errorf("%s is no occupation for a game alone", c.ID)
 		}
 	}
@@ -144,7 +145,7 @@ func nextOfSeries(s *State) seriesGame {
 // in hand for them.
 func (c *setup) stay() {
 	d := &c.dealings[0]
-	d.of.without(&c.permanent)
+	d.of.Remove(&c.permanent)
 	d.n -= int8(c.permanent.Size())
 }
 
@@ -153,9 +154,9 @@ func (c *setup) stay() {
 func (t acting) settleIn() {
 	p := &t.player[0]
 	for _, c := range slices.Backward(t.setup.permanent.Cards()) {
-		p.Front.add(c)
-		if Cards[c].Play.Parts != nil {
-			t.agenda.Push(step{kind: useStep, e: playID + effectID(c), by: int16(c) + 1})
+		p.Front.Add(c)
+		if box.Cards[c].Play.Parts != nil {
+			t.agenda.Push(step{kind: useStep, e: box.PlayID + box.EffectID(c), by: int16(c) + 1})
 		}
 	}
 	for _, c := range t.setup.permanent.Cards() {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // The games of a series are won with more and more points.
@@ -66,7 +67,7 @@ func TestWhatStays(t *testing.T) {
 		s := newGame(set).(*State)
 		s.agenda.Clear()
 		for _, id := range front {
-			s.player[0].Front.add(named(id))
+			s.player[0].Front.Add(box.Named(id))
 		}
 		s.player[0].Banked = 2 * (points - int16(s.Points(0).Whole()))
 		return series.Next(set, s)

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // SpecialCards are the special cards in play, as bits by their rows of
@@ -20,7 +21,7 @@ func (s *core) SpecialDown(card int) bool { return s.special.down>>card&1 != 0 }
 // SpecialUp is the special card that can be used in a game alone; ok is false
 // where none lies open.
 func (s *core) SpecialUp() (card int, ok bool) {
-	return int(s.special.up), s.special.up != noCard
+	return int(s.special.up), s.special.up != box.NoCard
 }
 
 // Harvesting says whether a harvest is going on: fields have been reaped, and not
@@ -34,7 +35,7 @@ func (s *State) NextHarvest() int {
 	if !s.harvest && s.player[0].Tally.Round == s.round {
 		r++ // that of this round has ended
 	}
-	for ; r <= Rounds; r++ {
+	for ; r <= box.Rounds; r++ {
 		if harvests>>r&1 != 0 {
 			return r
 		}
@@ -48,15 +49,6 @@ func HarvestAfter(round int) bool { return harvests>>round&1 != 0 }
 // StageOf is the stage of a round, 1 to 6 (3).
 func StageOf(round int) int { return int(stageOf[round]) }
 
-// MayCome are the stage cards that a round's may still be while it is face down
-// (3).
-func (s *State) MayCome(round int) SpaceSet {
-	if c := s.plan[round]; c > 0 {
-		return 1 << (c - 1) &^ s.open
-	}
-	return stages[stageOf[round]] &^ s.open &^ s.planned()
-}
-
 // FromBed says whether the person of a KindPlace gets up for it.
 func FromBed(a rules.Action) bool { return bedField.Get(a) > 0 }
 
@@ -66,35 +58,32 @@ func SownOf(a rules.Action) (grain, vegetables int16) {
 }
 
 // OptionOf is what a KindTake brings and costs.
-func (s *State) OptionOf(a rules.Action) (get, pay Stock) {
+func (s *State) OptionOf(a rules.Action) (get, pay box.Stock) {
 	o := optionOf(s, a)
 	return o.Get, o.Pay
 }
 
 // CostOf is what a major costs a seat.
-func (s *State) CostOf(m Major, seat rules.Seat) Stock {
-	l := s.player[seat].majorPrices(m, &noStock)
+func (s *State) CostOf(m box.Major, seat rules.Seat) box.Stock {
+	l := s.player[seat].majorPrices(m, &box.NoStock)
 	return l.list[0]
 }
 
 // BuildCost is what a KindBuild costs as it is chosen: no goods if another major is
 // given for it.
-func (s *State) BuildCost(a rules.Action) Stock {
+func (s *State) BuildCost(a rules.Action) box.Stock {
 	if ReturnOf(a) >= 0 {
-		return Stock{}
+		return box.Stock{}
 	}
 	l := s.player[s.agenda.Top().seat].majorPrices(MajorOf(a), discountOf(s))
 	return l.list[buildPriceField.Get(a)]
 }
 
-// Pastures is how many pastures a farm has.
-func (f *Farm) Pastures() int { return f.pastures() }
-
 // MostPeople is how many people a seat can have.
 const MostPeople = maxPeople
 
 // RoomPrice is the printed price of a seat's next room.
-func (s *State) RoomPrice(seat rules.Seat) Stock {
+func (s *State) RoomPrice(seat rules.Seat) box.Stock {
 	l := s.player[seat].roomPrices()
 	return l.list[0]
 }
@@ -108,17 +97,17 @@ func (s *State) HasOccupations() bool { return len(s.setup.dealings) > 1 }
 
 // RenovationPrice is the printed price of a seat's next renovation; ok is false
 // where the house is of stone.
-func (s *State) RenovationPrice(seat rules.Seat) (price Stock, ok bool) {
+func (s *State) RenovationPrice(seat rules.Seat) (price box.Stock, ok bool) {
 	p := &s.player[seat]
 	if p.mostSteps() == 0 {
-		return Stock{}, false
+		return box.Stock{}, false
 	}
 	l := p.renovationPrices(1)
 	return l.list[0], true
 }
 
 // Blocks are the spaces that nobody can use while a person stands on sp (8, 13).
-func (s *State) Blocks(sp Space) SpaceSet { return s.setup.blocks[sp] }
+func (s *State) Blocks(sp box.Space) box.SpaceSet { return s.setup.blocks[sp] }
 
 // Missing is how much food of its meal the seat that decides has neither laid nor in its
 // supply, or how much fuel its house has yet to burn; 0 at other decisions.
@@ -159,20 +148,20 @@ func (s *State) CanPay() bool {
 	t := s.agenda.Top()
 	p := &s.player[t.seat]
 	if t.kind == hungerStep {
-		return canRaise(s, t.seat, Food)
+		return canRaise(s, t.seat, box.Food)
 	}
-	return p.Goods[Fuel]+p.Goods[Wood] > 0 || p.canTip() || canRaise(s, t.seat, Fuel)
+	return p.Goods[box.Fuel]+p.Goods[box.Wood] > 0 || p.canTip() || canRaise(s, t.seat, box.Fuel)
 }
 
 // TakesBack says whether an exchange of one good for another would only take back the
 // one before, and waits until something else has happened (15.2).
-func (s *core) TakesBack(from, to Good) bool { return s.swap != 0 && s.swap == swapOf(to, from) }
+func (s *core) TakesBack(from, to box.Good) bool { return s.swap != 0 && s.swap == swapOf(to, from) }
 
 // SpecialNext is the card on top of the pile in a game alone, -1 for none, and
 // how many cards the pile has.
 func (s *core) SpecialNext() (card, n int) {
 	c := &s.special
-	if n = bits.OnesCount16(c.middle) + int(c.unders); c.top != noCard {
+	if n = bits.OnesCount16(c.middle) + int(c.unders); c.top != box.NoCard {
 		n++
 	}
 	return int(c.top), n
@@ -183,7 +172,7 @@ func (s *core) SpecialNext() (card, n int) {
 func (s *core) SpecialUsed() (card, n int) {
 	c := &s.special
 	if c.gone == 0 {
-		return int(noCard), 0
+		return int(box.NoCard), 0
 	}
 	return int(c.discard[c.gone-1]), int(c.gone)
 }
@@ -199,16 +188,13 @@ func (s *State) SpecialFee(seat rules.Seat, card int) (food int, ok bool) {
 }
 
 // SpecialPrice is what a special action of a card costs, beside the fee.
-func (s *State) SpecialPrice(card int, a Special) Stock { return priceOf(s, int8(card), a) }
+func (s *State) SpecialPrice(card int, a box.Special) box.Stock { return priceOf(s, int8(card), a) }
 
 // SpecialGoods are the goods that a special action of a card gives a seat, without
 // those of what it then decides.
-func (s *State) SpecialGoods(seat rules.Seat, card int, a Special) Stock {
-	if got := marketGoods(s, card, a); got != (Stock{}) {
+func (s *State) SpecialGoods(seat rules.Seat, card int, a box.Special) box.Stock {
+	if got := marketGoods(s, card, a); got != (box.Stock{}) {
 		return got
 	}
 	return s.player[seat].clearing(a)
 }
-
-// Burns says whether a farm has a forest that can be turned into a field (14.2).
-func (f *Farm) Burns() bool { return f.burnSpots() != 0 }

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/farm"
 )
 
 func startCardRows(r *rulebook) {
@@ -21,7 +22,7 @@ func startCardRows(r *rulebook) {
 
 // startCards are where forests (F) and moors (M) lie at the start of a game with
 // Farmers of the Moor (14.1); the starting rooms are H.
-var startCards = [...][boardRows]string{
+var startCards = [...][farm.BoardRows]string{
 	{"MM.F.", "HMFF.", "H..FF"},
 	{".FFF.", "HMM..", "HM.FF"},
 	{"..FFF", "H.M.F", "HMM.F"},
@@ -34,11 +35,11 @@ var startCards = [...][boardRows]string{
 }
 
 // lands are the cells of a start card with a letter.
-func lands(card int, letter byte) (m Mask) {
+func lands(card int, letter byte) (m farm.Mask) {
 	for row, line := range startCards[card] {
 		for col := range line {
 			if line[col] == letter {
-				m |= At(row, col).mask()
+				m |= farm.At(row, col).Mask()
 			}
 		}
 	}
@@ -46,7 +47,7 @@ func lands(card int, letter byte) (m Mask) {
 }
 
 // startLand is what each start card puts on a farm.
-var startLand = func() (list [len(startCards)]struct{ forests, moors Mask }) {
+var startLand = func() (list [len(startCards)]struct{ forests, moors farm.Mask }) {
 	for i := range list {
 		list[i].forests, list[i].moors = lands(i, 'F'), lands(i, 'M')
 	}

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // A step is one thing left to do, as it lies on the agenda. Its operands are called after
@@ -11,14 +12,14 @@ import (
 type step struct {
 	kind   stepKind
 	seat   rules.Seat
-	e      effectID // useStep: the effect
-	by     int16    // the card whose effect it is + 1
-	once   bool     // useStep: which it has once a round
-	at     int8     // useStep: the space whose use a card answers, or the cell
-	rest   int8     // of a phase: how many seats are through
-	done   int8     // useStep: the parts done or begun, as bits; of a meal, heating and others: 1 or 0
-	again  int8     // useStep: the part that is being repeated + 1
-	stoked bool     // heatStep: wood was burnt
+	e      box.EffectID // useStep: the effect
+	by     int16        // the card whose effect it is + 1
+	once   bool         // useStep: which it has once a round
+	at     int8         // useStep: the space whose use a card answers, or the cell
+	rest   int8         // of a phase: how many seats are through
+	done   int8         // useStep: the parts done or begun, as bits; of a meal, heating and others: 1 or 0
+	again  int8         // useStep: the part that is being repeated + 1
+	stoked bool         // heatStep: wood was burnt
 	// built are, in useStep, the rooms, fences or stables of this action, the animals that were
 	// stalled, as bits, or the cell behind the last one that was reaped.
 	built  int8
@@ -109,7 +110,7 @@ func (t *step) through() bool {
 	if t.kind != useStep || t.again > 0 {
 		return false
 	}
-	e := t.e.effect()
+	e := t.e.Effect()
 	return !e.Either && int(t.done) == 1<<len(e.Parts)-1
 }
 
@@ -134,3 +135,36 @@ func (t *step) view(b *rules.Lines) {
 }
 
 func viewDue(t *step, b *rules.Lines) { b.Pair("through", int(*t.due())) }
+
+// begun says whether anything of an effect has been done or agreed to.
+func (t *step) begun() bool { return t.done != 0 || t.again > 0 || t.agreed }
+
+// currentPart is the part that is decided on where parts come in order.
+func (t *step) current(e *box.Effect) int {
+	if t.again > 0 {
+		return int(t.again) - 1
+	}
+	i := 0
+	for t.done>>i&1 != 0 {
+		i++
+	}
+	return i
+}
+
+// part is the part of an effect that is being carried out, or has its turn; nil where that
+// is still to be chosen.
+func (t *step) part() *box.Part {
+	e := t.e.Effect()
+	switch {
+	case t.again > 0:
+		return &e.Parts[t.again-1]
+	case e.Either || e.May && !t.begun():
+		return nil
+	}
+	for i := range e.Parts {
+		if t.done>>i&1 == 0 {
+			return &e.Parts[i]
+		}
+	}
+	return nil
+}

@@ -5,40 +5,20 @@ import (
 	"slices"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // mostStocks is how many stocks in reach are listed. Where there are more, a seeker looks
 // for each that is wanted.
 const mostStocks = 2000
 
-// mostLimits is more than exchanges of one seat have.
-const mostLimits = 24
-
-// A stock is one that a seat can get to.
-type stock struct {
-	goods Stock
-	used  [mostLimits]int8 // of each limit
-	lit   MajorSet
-	slot  int32 // its place in the table
-	from  int16 // the one before; -1 for what is there
-	next  int16 // of a seeker: the number of the next that lacks as much + 1
-	act   rules.Action
-}
-
-// stocks are all that a seat can get to, each once, nearest first.
-type stocks struct {
-	list  []stock
-	of    uint64  // the exchanges that were looked at, as bits
-	table []int32 // by fingerprint, the number of each + 1; a power of two, half empty
-}
-
 // having is the exchanges that lead to a stock that has all that is wanted; ok is false if
 // none does.
-func (m *means) having(want *Stock) (plan []rules.Action, ok bool) {
+func (m *means) having(want *box.Stock) (plan []rules.Action, ok bool) {
 	short := m.short(want)
 	m.spread(short, false)
 	for i := range m.all.list {
-		if m.all.list[i].goods.covers(want) {
+		if m.all.list[i].goods.Covers(want) {
 			return m.path(&m.all, i), true
 		}
 	}
@@ -46,16 +26,6 @@ func (m *means) having(want *Stock) (plan []rules.Action, ok bool) {
 		return nil, false
 	}
 	return m.seek(want, short, 0)
-}
-
-// short are the goods of which some that is wanted is missing, as bits.
-func (m *means) short(want *Stock) (set uint16) {
-	for g, n := range want {
-		if n > m.goods[g] {
-			set |= 1 << g
-		}
-	}
-	return set
 }
 
 // spread lists the stocks in reach by exchanges that bear on some goods, and with lights
@@ -74,17 +44,17 @@ func (m *means) spread(on uint16, lights bool) {
 
 // kindled is the exchanges that bring what is wanted while one of some improvements works
 // that has a fuel token now; ok is false if none do.
-func (m *means) kindled(want *Stock, of MajorSet) (plan []rules.Action, ok bool) {
-	m.spread(want.kinds(), true)
+func (m *means) kindled(want *box.Stock, of box.MajorSet) (plan []rules.Action, ok bool) {
+	m.spread(want.Kinds(), true)
 	for i := range m.all.list {
-		if s := &m.all.list[i]; s.lit&of != 0 && s.goods.covers(want) {
+		if s := &m.all.list[i]; s.lit&of != 0 && s.goods.Covers(want) {
 			return m.path(&m.all, i), true
 		}
 	}
 	if len(m.all.list) < mostStocks {
 		return nil, false
 	}
-	return m.seek(want, want.kinds(), of)
+	return m.seek(want, want.Kinds(), of)
 }
 
 // onward lists the stocks that a single exchange makes of one.
@@ -112,12 +82,12 @@ func (m *means) made(a *stocks, at int, t *trade) (s stock, ok bool) {
 		s.lit |= m.tokens & (1 << MajorOf(t.act))
 	case t.cook:
 		got := m.cooked(GoodOf(t.act), s.lit)
-		if got[Food] == 0 {
+		if got[box.Food] == 0 {
 			return s, false
 		}
 		s.goods = had
-		s.goods.sub(&t.in)
-		s.goods.add(&got)
+		s.goods.Sub(&t.in)
+		s.goods.Add(&got)
 	}
 	if t.limit > 0 {
 		s.used[t.limit]++

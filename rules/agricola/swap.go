@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 )
 
 func swapRows(r *rulebook) {
@@ -14,7 +16,7 @@ func swapRows(r *rulebook) {
 			p, c := &s.player[s.agenda.Top().seat], HandCardOf(a)
 			got := p.swapGets(c, choiceField.Get(a))
 			b = appendStock(writeHandCard(s, b, a), &got)
-			if pay := Cards[c].pays(choiceField.Get(a)); *pay != noStock {
+			if pay := box.Cards[c].Pays(choiceField.Get(a)); *pay != box.NoStock {
 				b = appendStock(append(b, " for"...), pay)
 			}
 			return b
@@ -28,15 +30,18 @@ func swapRows(r *rulebook) {
 // swapping are the cards with exchanges at any time, and feasts those with one in
 // each harvest.
 var (
-	swapping = cardsThat(func(c *HandCard) bool { return (c.Swaps != nil || c.Fill != noStock) && !c.Harvest })
-	feasts   = cardsThat(func(c *HandCard) bool { return c.Harvest })
+	swapping = box.CardsThat(func(c *box.HandCard) bool {
+		return (c.Swaps != nil || c.Fill != box.NoStock) &&
+			!c.Harvest
+	})
+	feasts = box.CardsThat(func(c *box.HandCard) bool { return c.Harvest })
 )
 
 // feasting says whether a seat can make an exchange of a harvest, turning wood into
 // fuel for it if need be.
 func (p *Player) feasting() bool {
-	for cards := p.Front.and(&feasts); !cards.empty(); {
-		if c := cards.pop(); p.kept(c) == 0 && p.affords(&Cards[c].Swaps[0].Pay) {
+	for cards := p.Front.And(&feasts); !cards.Empty(); {
+		if c := cards.Pop(); p.kept(c) == 0 && p.affords(&box.Cards[c].Swaps[0].Pay) {
 			return true
 		}
 	}
@@ -45,8 +50,8 @@ func (p *Player) feasting() bool {
 
 // legalFeasts are the exchanges of cards that a seat can make once a harvest.
 func legalFeasts(p *Player, dst []rules.Action) []rules.Action {
-	for cards := p.Front.and(&feasts); !cards.empty(); {
-		if c := cards.pop(); p.kept(c) == 0 && p.Goods.covers(&Cards[c].Swaps[0].Pay) {
+	for cards := p.Front.And(&feasts); !cards.Empty(); {
+		if c := cards.Pop(); p.kept(c) == 0 && p.Goods.Covers(&box.Cards[c].Swaps[0].Pay) {
 			dst = append(dst, rules.Act(KindSwap)|handField.Put(int(c)))
 		}
 	}
@@ -59,8 +64,8 @@ func legalSwaps(s *State, dst []rules.Action, seat rules.Seat) []rules.Action {
 	if s.harvest {
 		dst = legalFeasts(p, dst)
 	}
-	for cards := p.Front.and(&swapping); !cards.empty(); {
-		if c := cards.pop(); !shutSwap(s, seat, c) {
+	for cards := p.Front.And(&swapping); !cards.Empty(); {
+		if c := cards.Pop(); !shutSwap(s, seat, c) {
 			dst = legalSwap(p, dst, c)
 		}
 	}
@@ -70,8 +75,8 @@ func legalSwaps(s *State, dst []rules.Action, seat rules.Seat) []rules.Action {
 // legalMoves are what else cards allow at any time.
 func legalMoves(s *State, dst []rules.Action, seat rules.Seat) []rules.Action {
 	p := &s.player[seat]
-	if p.Front.Has(fireCard) && p.Moors.Size() == 1 {
-		dst = appendCells(dst, KindFire, p.dryable())
+	if p.Front.Has(box.FireCard) && p.Moors.Size() == 1 {
+		dst = appendCells(dst, KindFire, p.Dryable())
 	}
 	dst = appendCells(dst, KindWeed, p.Untilled)
 	dst = legalShift(s, dst, p)
@@ -80,8 +85,8 @@ func legalMoves(s *State, dst []rules.Action, seat rules.Seat) []rules.Action {
 
 // shutSwap says whether the exchanges of a card would come in the middle of a payment,
 // where what has usage counters can't be used (15).
-func shutSwap(s *State, seat rules.Seat, c Card) bool {
-	card := &Cards[c]
+func shutSwap(s *State, seat rules.Seat, c box.Card) bool {
+	card := &box.Cards[c]
 	if card.Uses == 0 || card.Stack != nil {
 		return false
 	}
@@ -94,13 +99,14 @@ func shutSwap(s *State, seat rules.Seat, c Card) bool {
 }
 
 // spentSwap says whether the exchanges of a card are used up, or not yet in use.
-func (p *Player) spentSwap(c Card) bool {
-	return Cards[c].Uses > 0 && p.kept(c) >= Cards[c].Uses || c == butcheryCard && p.Tokens&butchery != 0
+func (p *Player) spentSwap(c box.Card) bool {
+	return box.Cards[c].Uses > 0 && p.kept(c) >= box.Cards[c].Uses || c == box.ButcheryCard &&
+		p.Tokens&box.Butchery != 0
 }
 
 // tradable is what a seat can give for something: no animals without room, nor those
 // on another seat's card (7, 12).
-func (p *Player) tradable() Stock {
+func (p *Player) tradable() box.Stock {
 	st := p.roomed()
 	if p.Lodger != 0 {
 		st[p.Lodger]--
@@ -109,20 +115,20 @@ func (p *Player) tradable() Stock {
 }
 
 // legalSwap are the exchanges of a card that a seat can make.
-func legalSwap(p *Player, dst []rules.Action, c Card) []rules.Action {
-	card := &Cards[c]
+func legalSwap(p *Player, dst []rules.Action, c box.Card) []rules.Action {
+	card := &box.Cards[c]
 	if p.spentSwap(c) {
 		return dst
 	}
-	if p.missingTo(&card.Fill) != noStock {
+	if p.missingTo(&card.Fill) != box.NoStock {
 		dst = append(dst, rules.Act(KindSwap)|handField.Put(int(c)))
 	}
 	from := p.tradable()
-	if c == butcheryCard {
+	if c == box.ButcheryCard {
 		from = p.Goods // animals that are cooked need no room
 	}
 	for i := range card.Swaps {
-		if from.covers(&card.Swaps[i].Pay) {
+		if from.Covers(&card.Swaps[i].Pay) {
 			dst = append(dst, rules.Act(KindSwap)|handField.Put(int(c))|choiceField.Put(i))
 		}
 	}
@@ -130,52 +136,44 @@ func legalSwap(p *Player, dst []rules.Action, c Card) []rules.Action {
 }
 
 // swapGets is what an exchange of a card gives a seat.
-func (p *Player) swapGets(c Card, i int) Stock {
-	card := &Cards[c]
+func (p *Player) swapGets(c box.Card, i int) box.Stock {
+	card := &box.Cards[c]
 	switch {
-	case card.Fill != noStock:
+	case card.Fill != box.NoStock:
 		return p.missingTo(&card.Fill)
 	case card.Stack == nil:
 		return card.Swaps[i].Get
 	}
-	return one(card.Stack[p.kept(c)])
-}
-
-// pays is what an exchange of a card costs.
-func (c *HandCard) pays(i int) *Stock {
-	if c.Swaps == nil {
-		return &noStock
-	}
-	return &c.Swaps[i].Pay
+	return box.One(card.Stack[p.kept(c)])
 }
 
 // swapGoods carries out an exchange of a card. Building resources for others are no
 // more than before.
-func swapGoods(t acting, c Card, i int) {
+func swapGoods(t acting, c box.Card, i int) {
 	seat := t.agenda.Top().seat
 	p := &t.player[seat]
-	pay, got, gathered := Cards[c].pays(i), p.swapGets(c, i), p.Gathered
-	if c == butcheryCard {
-		t.cooked(seat, Horse, pay[Horse])
+	pay, got, gathered := box.Cards[c].Pays(i), p.swapGets(c, i), p.Gathered
+	if c == box.ButcheryCard {
+		t.cooked(seat, box.Horse, pay[box.Horse])
 		t.pay(seat, pay)
 	} else {
 		t.give(seat, pay)
 	}
-	if Cards[c].Uses > 0 {
-		p.Kept[slots[c]]++
+	if box.Cards[c].Uses > 0 {
+		p.Kept[box.Slots[c]]++
 	}
-	if Cards[c].Harvest {
-		p.Kept[slots[c]] = 1
+	if box.Cards[c].Harvest {
+		p.Kept[box.Slots[c]] = 1
 	}
 	t.gain(seat, &got)
-	if pay[Wood]+pay[Clay]+pay[Reed]+pay[Stone] > 0 {
+	if pay[box.Wood]+pay[box.Clay]+pay[box.Reed]+pay[box.Stone] > 0 {
 		p.Gathered = gathered
 	}
 	rules.Show(t.reel, t.State, Swapped{seat, c, *pay, got})
 }
 
 // give takes goods off a seat for others: of animals those that have room.
-func (t acting) give(seat rules.Seat, pay *Stock) {
+func (t acting) give(seat rules.Seat, pay *box.Stock) {
 	p := &t.player[seat]
 	fresh := p.Fresh
 	t.pay(seat, pay)
@@ -184,18 +182,18 @@ func (t acting) give(seat rules.Seat, pay *Stock) {
 
 // legalShift is moving a crop from a field with two or more to an empty one.
 func legalShift(s *State, dst []rules.Action, p *Player) []rules.Action {
-	if !p.Front.Has(spadeCard) {
+	if !p.Front.Has(box.SpadeCard) {
 		return dst
 	}
-	for _, crop := range [...]*crop{&p.grain, &p.vegetable} {
+	for _, crop := range [...]*farm.Crop{&p.Grain, &p.Vegetable} {
 		for from := (crop[1] | crop[2] | crop[3]) &^ p.Untilled; from != 0; {
-			c := from.pop()
-			to := p.emptyFields()
-			if crop == &p.vegetable {
+			c := from.Pop()
+			to := p.EmptyFields()
+			if crop == &p.Vegetable {
 				to |= p.emptyBed()
 			}
 			for to != 0 {
-				dst = append(dst, rules.Act(KindShift)|cellField.Put(int(c))|endField.Put(int(to.pop())))
+				dst = append(dst, rules.Act(KindShift)|cellField.Put(int(c))|endField.Put(int(to.Pop())))
 			}
 		}
 	}
@@ -203,14 +201,14 @@ func legalShift(s *State, dst []rules.Action, p *Player) []rules.Action {
 }
 
 // shiftCrop moves a crop.
-func shiftCrop(t acting, from, to Cell) {
+func shiftCrop(t acting, from, to farm.Cell) {
 	seat := t.agenda.Top().seat
 	p := &t.player[seat]
-	crop := &p.grain
-	if p.vegetable.at(from) > 0 {
-		crop = &p.vegetable
+	crop := &p.Grain
+	if p.Vegetable.At(from) > 0 {
+		crop = &p.Vegetable
 	}
-	crop.set(from.mask(), crop.at(from)-1)
-	crop.set(to.mask(), 1)
+	crop.Set(from.Mask(), crop.At(from)-1)
+	crop.Set(to.Mask(), 1)
 	rules.Show(t.reel, t.State, Shifted{seat, from, to})
 }

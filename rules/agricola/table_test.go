@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"tilestead/rules/agricola/box"
 )
 
 // readTable reads a table of testdata, which was written from the rules and not
@@ -24,9 +25,9 @@ func readTable(t *testing.T, name string, into any) {
 
 type amounts map[string]int16
 
-func (a amounts) stock(t *testing.T) (s Stock) {
+func (a amounts) stock(t *testing.T) (s box.Stock) {
 	for id, n := range a {
-		g := slices.Index(GoodIDs[:], id)
+		g := slices.Index(box.GoodIDs[:], id)
 		if g < 0 {
 			t.Fatalf("there is no good %q", id)
 		}
@@ -72,45 +73,45 @@ type stepRow struct {
 }
 
 // part is the row of our table that a step of the rules amounts to.
-func (s *stepRow) part(t *testing.T) (p Part) {
-	p = Part{Optional: s.Optional, NeedsRoom: s.NeedRoom, From: s.FromRound, Pay: s.Pay.stock(t)}
+func (s *stepRow) part(t *testing.T) (p box.Part) {
+	p = box.Part{Optional: s.Optional, NeedsRoom: s.NeedRoom, From: s.FromRound, Pay: s.Pay.stock(t)}
 	switch s.Op {
 	case "gain":
-		p.Op, p.Get = Gain, s.Goods.stock(t)
+		p.Op, p.Get = box.Gain, s.Goods.stock(t)
 	case "collectAll":
-		p.Op = Collect
+		p.Op = box.Collect
 	case "takeStartingPlayer":
-		p.Op = TakeFirst
+		p.Op = box.TakeFirst
 	case "plow":
-		p.Op = Plow
+		p.Op = box.Plow
 		if s.N != 1 {
 			t.Errorf("plows %d", s.N)
 		}
 	case "sow":
-		p.Op = Sow
+		p.Op = box.Sow
 	case "bakeBread":
-		p.Op = Bake
+		p.Op = box.Bake
 	case "buildRooms":
-		p.Op = BuildRooms
+		p.Op = box.BuildRooms
 		if s.Max != nil || s.CostPerRoom["houseMaterial"] != 5 || s.CostPerRoom["reed"] != 2 {
 			t.Errorf("rooms: %v", s)
 		}
 	case "buildStables":
-		p.Op, p.Price = BuildStables, int8(s.CostPerStable["wood"])
+		p.Op, p.Price = box.BuildStables, int8(s.CostPerStable["wood"])
 		if s.Max != nil {
 			p.Most = *s.Max
 		}
 	case "buildFences":
-		p.Op = BuildFences
+		p.Op = box.BuildFences
 		if s.CostPerFence["wood"] != 1 {
 			t.Errorf("fences: %v", s)
 		}
 	case "renovate":
-		p.Op = Renovate
+		p.Op = box.Renovate
 	case "familyGrowth":
-		p.Op = Grow
+		p.Op = box.Grow
 	case "improvement":
-		p.Op = Improve
+		p.Op = box.Improve
 		p.Minor = slices.Contains(s.Kinds, "minor")
 		switch {
 		case slices.Contains(s.Kinds, "major"):
@@ -119,7 +120,7 @@ func (s *stepRow) part(t *testing.T) (p Part) {
 			p.MajorFrom = 5
 		}
 	case "playOccupation":
-		p.Op, p.Price, p.First = PlayOccupation, s.OccupationCost.Thereafter,
+		p.Op, p.Price, p.First = box.PlayOccupation, s.OccupationCost.Thereafter,
 			s.OccupationCost.ByOccupationsAlreadyPlayed
 		if len(p.First) == 0 {
 			p.First = nil
@@ -129,7 +130,7 @@ func (s *stepRow) part(t *testing.T) (p Part) {
 	case "buy":
 		p = oneOf(t, []stepRow{*s})
 	case "gainMissingAnimal":
-		p.Op = MissingAnimal
+		p.Op = box.MissingAnimal
 		if !slices.Equal(s.Order, []string{"sheep", "boar", "cattle"}) {
 			t.Errorf("animals: %v", s.Order)
 		}
@@ -139,10 +140,10 @@ func (s *stepRow) part(t *testing.T) (p Part) {
 	return p
 }
 
-func oneOf(t *testing.T, options []stepRow) Part {
-	p := Part{Op: OneOf}
+func oneOf(t *testing.T, options []stepRow) box.Part {
+	p := box.Part{Op: box.OneOf}
 	for _, o := range options {
-		p.Options = append(p.Options, Swap{Pay: o.Pay.stock(t), Get: o.Goods.stock(t)})
+		p.Options = append(p.Options, box.Swap{Pay: o.Pay.stock(t), Get: o.Goods.stock(t)})
 	}
 	return p
 }
@@ -151,42 +152,43 @@ func oneOf(t *testing.T, options []stepRow) Part {
 func TestSpaces(t *testing.T) {
 	var rows []spaceRow
 	readTable(t, "spaces.json", &rows)
-	if len(rows) != len(Spaces) {
-		t.Errorf("%d spaces, want %d", len(Spaces), len(rows))
+	if len(rows) != len(box.Spaces) {
+		t.Errorf("%d spaces, want %d", len(box.Spaces), len(rows))
 	}
 	for _, r := range rows {
-		s := FindSpace(r.ID)
-		if s == NoSpace {
+		s := box.FindSpace(r.ID)
+		if s == box.NoSpace {
 			t.Errorf("there is no %s", r.ID)
 			continue
 		}
-		a := &Spaces[s]
-		want := ActionSpace{ID: r.ID, Stage: r.Stage, Link: r.LinkedWith, Moor: r.Moor}
+		a := &box.Spaces[s]
+		want := box.ActionSpace{ID: r.ID, Stage: r.Stage, Link: r.LinkedWith, Moor: r.Moor}
 		for _, n := range r.Players {
 			want.Seats |= 1 << n
 		}
-		want.Tile = map[string]Tile{"": OnBoard, "side_job": SideJob, "additional_2p": Extra,
-			"additional_34p": Extra}[r.Tile]
+		want.Tile = map[string]box.Tile{"": box.OnBoard, "side_job": box.SideJob, "additional_2p": box.Extra,
+			"additional_34p": box.Extra}[r.Tile]
 		for g, n := range r.Accumulate.stock(t) {
 			if n > 0 {
-				want.Adds, want.N = Good(g), int8(n)
+				want.Adds, want.N = box.Good(g), int8(n)
 			}
 		}
 		for _, n := range r.Solo.stock(t) {
 			want.Solo += int8(n)
 		}
-		want.Effect = Effect{Either: r.Effect.Mode == "andOr"}
+		want.Effect = box.Effect{Either: r.Effect.Mode == "andOr"}
 		for i := range r.Effect.Steps {
 			want.Parts = append(want.Parts, r.Effect.Steps[i].part(t))
 		}
 		switch r.Effect.Mode {
 		case "chooseOne":
-			want.Parts = []Part{oneOf(t, r.Effect.Steps)}
+			want.Parts = []box.Part{oneOf(t, r.Effect.Steps)}
 		case "andAfterward":
 			want.Parts[1].Optional = true
 		}
-		if s == meetingPlace { // the table is that of games without hands
-			want.Parts = append(want.Parts, Part{Op: Improve, Minor: true, Optional: true, If: exactly(1, countPlain)})
+		if s == box.MeetingPlace { // the table is that of games without hands
+			want.Parts = append(want.Parts, box.Part{Op: box.Improve, Minor: true, Optional: true,
+				If: box.Exactly(1, box.CountPlain)})
 		}
 		if !reflect.DeepEqual(*a, want) {
 			t.Errorf("%s is %+v, want %+v", r.ID, *a, want)
@@ -217,30 +219,30 @@ type majorRow struct {
 	}
 }
 
-func (r *majorRow) improvement(t *testing.T) MajorImprovement {
-	m := MajorImprovement{ID: r.ID, Family: r.Family, Cost: r.Cost.stock(t), Points: r.VP,
+func (r *majorRow) improvement(t *testing.T) box.MajorImprovement {
+	m := box.MajorImprovement{ID: r.ID, Family: r.Family, Cost: r.Cost.stock(t), Points: r.VP,
 		Cook: r.CookAnytime.stock(t), Bake: r.Bake.FoodPerGrain, BakeMost: r.Bake.MaxGrainPerAction,
 		FreeBake: r.OnBuild.Op == "bakeBread"}
 	switch {
 	case r.Family == "cookingHearth":
-		m.Family = hearth
+		m.Family = box.Hearth
 	case strings.HasPrefix(r.ID, "horse_slaughterhouse"):
-		m.Family = slaughterhouse
+		m.Family = box.Slaughterhouse
 	case strings.HasPrefix(r.ID, "cookhouse"):
-		m.Family = cookhouse
+		m.Family = box.Cookhouse
 	}
 	if r.Moor {
 		m.Moor, m.Under, m.Cook, m.Get = true, r.StartsUnder, r.Cooking.stock(t), r.Get.stock(t)
 	}
 	for _, a := range r.Anytime {
 		pay, get := a.Pay.stock(t), a.Get.stock(t)
-		m.Trades = append(m.Trades, Trade{only(pay), only(get)})
+		m.Trades = append(m.Trades, box.Trade{From: only(pay), To: only(get)})
 	}
 	if r.OnBuild.Op == "scheduleNextRounds" {
 		m.Food = [2]int8{int8(r.OnBuild.Goods["food"]), r.OnBuild.Rounds}
 	}
 	if len(r.ScoringBonus.Table) > 0 {
-		m.Craft, m.Good = true, Good(slices.Index(GoodIDs[:], r.ScoringBonus.Good))
+		m.Craft, m.Good = true, box.Good(slices.Index(box.GoodIDs[:], r.ScoringBonus.Good))
 		m.CraftFood = int8(r.HarvestOncePerHarvest.Get["food"])
 		if r.HarvestOncePerHarvest.Pay[r.ScoringBonus.Good] != 1 {
 			t.Errorf("%s takes %v", r.ID, r.HarvestOncePerHarvest.Pay)
@@ -256,15 +258,15 @@ func (r *majorRow) improvement(t *testing.T) MajorImprovement {
 }
 
 // only is the good of which there is one in a stock.
-func only(s Stock) Good { return Good(slices.Index(s[:], 1)) }
+func only(s box.Stock) box.Good { return box.Good(slices.Index(s[:], 1)) }
 
 // Every major improvement is as the rules have it; a copy is like the card it
 // lies under, but for its price.
 func TestMajors(t *testing.T) {
 	var rows []majorRow
 	readTable(t, "majors.json", &rows)
-	if len(rows) != len(Majors) {
-		t.Fatalf("%d majors, want %d", len(Majors), len(rows))
+	if len(rows) != len(box.Majors) {
+		t.Fatalf("%d majors, want %d", len(box.Majors), len(rows))
 	}
 	under := map[string]string{"Fireplace": "fireplace_3", "Cooking Hearth": "cooking_hearth_5", "Well": "well",
 		"Clay Oven": "clay_oven", "Stone Oven": "stone_oven", "Joinery": "joinery", "Pottery": "pottery",
@@ -276,16 +278,16 @@ func TestMajors(t *testing.T) {
 	for i := range rows {
 		want := rows[i].improvement(t)
 		if good := museum[rows[i].ID]; good != "" {
-			want.Museum[slices.Index(GoodIDs[:], good)] = 1
+			want.Museum[slices.Index(box.GoodIDs[:], good)] = 1
 		}
 		if c := rows[i].Copy; c != "" {
 			j := slices.IndexFunc(rows, func(r majorRow) bool { return r.ID == under[c] })
 			want = rows[j].improvement(t)
-			want.Museum = Majors[i].Museum // never together
-			want.ID, want.Copy, want.Under, want.Cost = Majors[i].ID, true, under[c], rows[i].Cost.stock(t)
+			want.Museum = box.Majors[i].Museum // never together
+			want.ID, want.Copy, want.Under, want.Cost = box.Majors[i].ID, true, under[c], rows[i].Cost.stock(t)
 		}
-		if !reflect.DeepEqual(Majors[i], want) {
-			t.Errorf("%s is %+v, want %+v", Majors[i].ID, Majors[i], want)
+		if !reflect.DeepEqual(box.Majors[i], want) {
+			t.Errorf("%s is %+v, want %+v", box.Majors[i].ID, box.Majors[i], want)
 		}
 	}
 }

@@ -1,6 +1,9 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+)
 
 // A Tally is what the latest harvest has brought a seat and taken from it so far.
 // It changes nothing in the game; it is there to be read.
@@ -13,7 +16,7 @@ type Tally struct {
 	Cold        int8 // fuel that was needed
 	Burnt       int8 // of that, wood counted as well
 	InBed       int8 // people who were cold
-	Newborns    [Animals]int8
+	Newborns    [box.Animals]int8
 	Bred, Heats bool // the animals have bred; the house was heated, or should have been
 }
 
@@ -33,6 +36,6 @@ func (h *Tally) view(b *rules.Lines) {
 	b.Flag("heats", h.Heats)
 	b.Flag("bred", h.Bred)
 	for k, n := range &h.Newborns {
-		b.Pair("born_"+GoodIDs[int(Sheep)+k], int(n))
+		b.Pair("born_"+box.GoodIDs[int(box.Sheep)+k], int(n))
 	}
 }

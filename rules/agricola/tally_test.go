@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // A tally says after each harvest what the events of the harvest have said.
@@ -49,7 +50,7 @@ func tallied(want *[MaxSeats]Tally, event rules.Event) {
 	switch e := event.(type) {
 	case Harvested:
 		h := &want[e.Seat]
-		h.Grain, h.Vegetables = int8(e.Got[Grain]), int8(e.Got[Vegetable])
+		h.Grain, h.Vegetables = int8(e.Got[box.Grain]), int8(e.Got[box.Vegetable])
 	case Begged:
 		want[e.Seat].Hunger += int8(e.N)
 	case Heated:
@@ -70,7 +71,7 @@ func TestNextHarvest(t *testing.T) {
 	for s.Turn() != rules.Nobody {
 		key, next := s.Prompt().Key, s.NextHarvest()
 		want := 0
-		for r := Rounds; r >= max(1, s.Round()); r-- {
+		for r := box.Rounds; r >= max(1, s.Round()); r-- {
 			if HarvestAfter(r) {
 				want = r
 			}

@@ -1,78 +1,46 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
+)
 
 func tileRows(r *rulebook) {
 	r.kinds[KindLay] = actionRow{name: "lay", fields: oneCell, lines: []string{"lay CELL"}, writes: writeCell}
 	r.kinds[KindTurn] = actionRow{name: "turn", fields: oneCell, lines: []string{"turn CELL"}, writes: writeCell}
 	r.kinds[KindBlock] = actionRow{name: "block", fields: oneCell, lines: []string{"block CELL"}, writes: writeCell}
 	r.kinds[KindFire] = actionRow{name: "fire", fields: oneCell, lines: []string{"fire CELL"}, writes: writeCell, side: true,
-		does: func(t acting, a rules.Action) { turnTile(t, t.agenda.Top().seat, CellOf(a), FieldTile) }}
-	r.ops[Lay] = opRow{name: "Lay", about: "a tile of that Ground On others or unused spaces, Most times (0: any)",
+		does: func(t acting, a rules.Action) { turnTile(t, t.agenda.Top().seat, CellOf(a), box.FieldTile) }}
+	r.ops[box.Lay] = opRow{name: "Lay", about: "a tile of that Ground On others or unused spaces, Most times (0: any)",
 		word: "lay", by: []uint8{KindLay},
-		spots: func(p *Player, part *Part, _ *step) Mask { return p.laySpots(part.On) },
-		does: func(t acting, top *step, part *Part, a rules.Action) {
+		spots: func(p *Player, part *box.Part, _ *step) farm.Mask { return p.LaySpots(part.On) },
+		does: func(t acting, top *step, part *box.Part, a rules.Action) {
 			top.built++
 			putTile(t, top.seat, CellOf(a), part.Ground)
 		},
 		repeats: unlessOnce}
-	r.ops[Turn] = opRow{name: "Turn", word: "turn", by: []uint8{KindTurn},
+	r.ops[box.Turn] = opRow{name: "Turn", word: "turn", by: []uint8{KindTurn},
 		about: "a forest into a moor, or a moor into a field or nothing, for Get and N points",
-		spots: func(p *Player, part *Part, _ *step) Mask { return p.turnSpots(part.Ground) },
-		does: func(t acting, top *step, part *Part, a rules.Action) {
+		spots: func(p *Player, part *box.Part, _ *step) farm.Mask { return p.turnSpots(part.Ground) },
+		does: func(t acting, top *step, part *box.Part, a rules.Action) {
 			top.built++
 			turnTile(t, top.seat, CellOf(a), part.Ground)
 			t.player[top.seat].Banked += int16(rules.Whole(part.N))
 			t.gain(top.seat, &part.Get)
 		},
 		repeats: unlessOnce}
-	r.ops[Block] = opRow{name: "Block", word: "block", by: []uint8{KindBlock},
+	r.ops[box.Block] = opRow{name: "Block", word: "block", by: []uint8{KindBlock},
 		about: "a space, for N points, with a fence where one has just come free",
 		spots: (*Player).blockSpots,
 		does:  blockCell}
 }
 
-// A pile is what a tile can be laid on.
-type pile int8
-
-// On unused spaces, on forests, on moors.
-const (
-	onUnused pile = iota
-	onForests
-	onMoors
-)
-
-// fellTop takes the forest on top of a space; what was under it is visible now.
-func (f *Farm) fellTop(c Cell) {
-	m := c.mask()
-	switch {
-	case f.Deep.Has(c):
-		f.Deep &^= m
-	case f.Bog.Has(c):
-		f.Bog &^= m
-		f.Forests &^= m
-		f.Moors |= m
-	default:
-		f.Forests &^= m
-	}
-}
-
-// laySpots are where a tile can be laid.
-func (f *Farm) laySpots(on pile) Mask {
-	switch on {
-	case onForests:
-		return f.Forests &^ f.Deep
-	case onMoors:
-		return f.Moors
-	}
-	return f.unused()
-}
-
 // putTile puts a tile on a space, above what lies there.
-func putTile(t acting, seat rules.Seat, c Cell, g Ground) {
-	p, m := &t.player[seat], c.mask()
+func putTile(t acting, seat rules.Seat, c farm.Cell, g box.Ground) {
+	p, m := &t.player[seat], c.Mask()
 	switch {
-	case g == MoorTile:
+	case g == box.MoorTile:
 		p.Moors |= m
 	case p.Forests.Has(c):
 		p.Deep |= m
@@ -86,58 +54,48 @@ func putTile(t acting, seat rules.Seat, c Cell, g Ground) {
 	rules.Show(t.reel, t.State, Laid{seat, c, g, t.origin()})
 }
 
-// dryable are the moors that can become fields: beside a field, where there is one
-// (14.2).
-func (f *Farm) dryable() Mask {
-	moors := f.Moors &^ f.Reserve
-	if f.Fields == 0 {
-		return moors
-	}
-	return moors & f.Fields.beside()
-}
-
 // turnSpots are the tiles that can be turned: forests only with nobody on them, and
 // while the animals of a seat can do without one.
-func (p *Player) turnSpots(into Ground) Mask {
+func (p *Player) turnSpots(into box.Ground) farm.Mask {
 	switch into {
-	case MoorTile:
+	case box.MoorTile:
 		stalls := p.stalls()
-		if stalls.woods > 0 {
-			if stalls.woods--; !stalls.holds(p.housed()) {
+		if stalls.Woods > 0 {
+			if stalls.Woods--; !stalls.Holds(p.housed()) {
 				return 0
 			}
 		}
 		return p.Forests &^ p.Deep &^ p.Bog &^ p.Hut
-	case FieldTile:
-		return p.dryable()
+	case box.FieldTile:
+		return p.Dryable()
 	}
 	return p.Moors
 }
 
 // turnTile turns a tile, or takes it away.
-func turnTile(t acting, seat rules.Seat, c Cell, into Ground) {
-	p, m := &t.player[seat], c.mask()
+func turnTile(t acting, seat rules.Seat, c farm.Cell, into box.Ground) {
+	p, m := &t.player[seat], c.Mask()
 	p.Forests &^= m
 	p.Moors &^= m
 	switch into {
-	case MoorTile:
+	case box.MoorTile:
 		p.Moors |= m
-	case FieldTile:
+	case box.FieldTile:
 		p.Fields |= m
 	}
 	t.cleared(seat, c)
 	rules.Show(t.reel, t.State, Laid{seat, c, into, t.origin()})
-	if into == FieldTile {
-		t.opens(newField, seat, occasion{space: Space(c)})
+	if into == box.FieldTile {
+		t.opens(box.NewField, seat, occasion{space: box.Space(c)})
 	}
 }
 
 // blockSpots are the spaces that can be blocked: unused ones, or for a fence the one
 // that has just been cleared.
-func (p *Player) blockSpots(part *Part, at *step) Mask {
-	spots := p.unused()
-	if at != nil && at.e >= hookID {
-		if spots &= Cell(at.at).mask(); p.FencesLeft() == 0 {
+func (p *Player) blockSpots(part *box.Part, at *step) farm.Mask {
+	spots := p.Unused()
+	if at != nil && at.e >= box.HookID {
+		if spots &= farm.Cell(at.at).Mask(); p.FencesLeft() == 0 {
 			return 0
 		}
 	}
@@ -145,27 +103,27 @@ func (p *Player) blockSpots(part *Part, at *step) Mask {
 }
 
 // blockCell blocks a space for good.
-func blockCell(t acting, top *step, part *Part, a rules.Action) {
+func blockCell(t acting, top *step, part *box.Part, a rules.Action) {
 	c, p := CellOf(a), &t.player[top.seat]
-	p.Blocked |= c.mask()
-	if top.e >= hookID {
-		p.Posts |= c.mask()
+	p.Blocked |= c.Mask()
+	if top.e >= box.HookID {
+		p.Posts |= c.Mask()
 	}
 	p.Banked += int16(rules.Whole(part.N))
 	rules.Show(t.reel, t.State, Blocked{top.seat, c, t.origin()})
 }
 
 // leaveGoods are what cards leave on a space that has become empty.
-func (t acting) leaveGoods(seat rules.Seat, c Cell, a uint8) {
+func (t acting) leaveGoods(seat rules.Seat, c farm.Cell, a uint8) {
 	p := &t.player[seat]
-	if p.used().Has(c) {
+	if p.Used().Has(c) {
 		return
 	}
-	if a == peat && p.Front.Has(aridCard) {
-		p.Dry |= c.mask()
+	if a == box.PeatBit && p.Front.Has(box.AridCard) {
+		p.Dry |= c.Mask()
 	}
-	if a&(peat|fell) != 0 && p.Front.Has(fallowCard) {
-		p.Fallow |= c.mask()
+	if a&(box.PeatBit|box.FellBit) != 0 && p.Front.Has(box.FallowCard) {
+		p.Fallow |= c.Mask()
 	}
 }
 
@@ -173,13 +131,13 @@ func (t acting) leaveGoods(seat rules.Seat, c Cell, a uint8) {
 // and the space has come to other use.
 func (t acting) evict(seat rules.Seat) {
 	p := &t.player[seat]
-	if !p.Front.Has(homeWoodCard) && !p.Front.Has(troughCard) {
+	if !p.Front.Has(box.HomeWoodCard) && !p.Front.Has(box.TroughCard) {
 		return
 	}
 	if top := t.agenda.Top(); top.kind == newbornStep && top.seat == seat {
 		return
 	}
-	if stalls := p.stalls(); !stalls.holds(p.housed()) {
+	if stalls := p.stalls(); !stalls.Holds(p.housed()) {
 		t.homeless |= 1 << seat
 	}
 }
@@ -197,13 +155,13 @@ func (t acting) settle() {
 		if p.Dry|p.Fallow == 0 {
 			continue
 		}
-		used := p.used()
+		used := p.Used()
 		dry, fallow := p.Dry&used, p.Fallow&used
 		if dry|fallow == 0 {
 			continue
 		}
 		p.Dry, p.Fallow = p.Dry&^used, p.Fallow&^used
-		got := Stock{Fuel: int16(dry.Size()), Food: int16(dry.Size() + fallow.Size())}
+		got := box.Stock{box.Fuel: int16(dry.Size()), box.Food: int16(dry.Size() + fallow.Size())}
 		t.gain(seat, &got)
 		rules.Show(t.reel, t.State, Gained{Seat: seat, Got: got})
 	}

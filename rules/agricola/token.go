@@ -1,6 +1,9 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+)
 
 func tokenRows(r *rulebook) {
 	r.kinds[KindKindle] = actionRow{name: "kindle", fields: fields{"major": majorField},
@@ -9,11 +12,11 @@ func tokenRows(r *rulebook) {
 }
 
 // cookers are the cooking improvements.
-var cookers = fireplaces | hearths | slaughters | cookhouses
+var cookers = box.Fireplaces | box.Hearths | box.Slaughters | box.Cookhouses
 
 // token puts a fuel token on a cooking improvement that was just built. One built
 // for another has the token of that, if it had one.
-func (t acting) token(p *Player, built, returned Major) {
+func (t acting) token(p *Player, built, returned box.Major) {
 	switch {
 	case !t.setup.tokens || !cookers.Has(built):
 	case returned < 0 || p.Tokens.Has(returned):
@@ -26,9 +29,9 @@ func (t acting) token(p *Player, built, returned Major) {
 
 // legalKindle are the fuel tokens that can be removed.
 func legalKindle(p *Player, dst []rules.Action) []rules.Action {
-	if p.Goods[Fuel] > 0 {
+	if p.Goods[box.Fuel] > 0 {
 		for m := p.Tokens; m != 0; {
-			dst = append(dst, rules.Act(KindKindle)|majorField.Put(int(m.pop())))
+			dst = append(dst, rules.Act(KindKindle)|majorField.Put(int(m.Pop())))
 		}
 	}
 	return dst
@@ -36,10 +39,10 @@ func legalKindle(p *Player, dst []rules.Action) []rules.Action {
 
 // removeToken pays fuel for the token of a cooking improvement, which can be used from
 // now on.
-func removeToken(t acting, m Major) {
+func removeToken(t acting, m box.Major) {
 	seat := t.agenda.Top().seat
 	p := &t.player[seat]
-	p.Goods[Fuel]--
+	p.Goods[box.Fuel]--
 	p.Tokens &^= 1 << m
 	rules.Show(t.reel, t.State, Kindled{seat, m})
 }

@@ -1,6 +1,9 @@
 package agricola
 
-import "tilestead/rules"
+import (
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+)
 
 func useRows(r *rulebook) {
 	r.kinds[KindAgree] = actionRow{name: "agree", lines: []string{"agree"}, does: func(t acting, _ rules.Action) {
@@ -18,7 +21,7 @@ func useRows(r *rulebook) {
 			}
 			return dst
 		},
-		ends: func(t acting, top *step) { stopEffect(t, top, top.e.effect()) },
+		ends: func(t acting, top *step) { stopEffect(t, top, top.e.Effect()) },
 		prompt: func(s *State, top *step, p rules.Prompt) rules.Prompt {
 			p.Source, p.Idle = top.e.String(), effectIdle(s, top)
 			return p
@@ -69,17 +72,17 @@ func alone(does func(acting)) func(acting, *step) bool {
 }
 
 // anyTime asks for nothing, and always says yes.
-func anyTime(*State, rules.Seat, *Part, *step) bool { return true }
-func always(*Player, *Part) bool                    { return true }
+func anyTime(*State, rules.Seat, *box.Part, *step) bool { return true }
+func always(*Player, *box.Part) bool                    { return true }
 
 // unlessOnce says whether a part is not done just once.
-func unlessOnce(_ *Player, part *Part) bool { return part.Most != 1 }
+func unlessOnce(_ *Player, part *box.Part) bool { return part.Most != 1 }
 
 // asksUser carries out the effect on top as far as it goes by itself, and says
 // whether its user has to decide; if not, something else is on top.
 func asksUser(t acting) bool {
 	top := t.agenda.Top()
-	e := top.e.effect()
+	e := top.e.Effect()
 	if !top.begun() {
 		if !effectStarts(t.State, top, e, false) {
 			t.agenda.Pop()
@@ -124,25 +127,22 @@ func asksUser(t acting) bool {
 	return false
 }
 
-// begun says whether anything of an effect has been done or agreed to.
-func (t *step) begun() bool { return t.done != 0 || t.again > 0 || t.agreed }
-
 // space is the action space of an effect, or that whose use a card answers.
-func (t *step) space() Space {
+func (t *step) space() box.Space {
 	if t.by > 0 {
-		return Space(t.at)
+		return box.Space(t.at)
 	}
-	return Space(t.e)
+	return box.Space(t.e)
 }
 
 // effectStarts says whether an effect that has not begun has anything to do: now, or also
 // after exchanges.
-func effectStarts(s *State, top *step, e *Effect, now bool) bool {
+func effectStarts(s *State, top *step, e *box.Effect, now bool) bool {
 	if effectSpent(s, top) {
 		return false
 	}
-	if top.e >= hookID {
-		if _, h := hookOf(top.e); !s.met(top.seat, h.If) {
+	if top.e >= box.HookID {
+		if _, h := box.HookOf(top.e); !s.met(top.seat, h.If) {
 			return false
 		}
 	}
@@ -151,7 +151,7 @@ func effectStarts(s *State, top *step, e *Effect, now bool) bool {
 
 // could says whether a part of the effect in a step can be done now, or also after
 // exchanges.
-func (s *State) could(top *step, part *Part, now bool) bool {
+func (s *State) could(top *step, part *box.Part, now bool) bool {
 	if s.can(top.seat, part, top) {
 		return true
 	}
@@ -167,7 +167,7 @@ func (s *State) could(top *step, part *Part, now bool) bool {
 // effect then.
 func (t acting) ends(was step) bool {
 	waits := t.agenda.Len()
-	e := was.e.effect()
+	e := was.e.Effect()
 	for i := range e.Parts {
 		if ends := t.setup.book.ops[e.Parts[i].Op].ends; was.done>>i&1 != 0 && was.built != 0 && ends != nil {
 			ends(t, was.seat, int(was.built))
@@ -178,7 +178,7 @@ func (t acting) ends(was step) bool {
 
 // partOffered says whether part i of the effect in a step can be done, or done once more:
 // now, or also after exchanges.
-func partOffered(s *State, top *step, e *Effect, i int, now bool) bool {
+func partOffered(s *State, top *step, e *box.Effect, i int, now bool) bool {
 	again := int(top.again) == i+1
 	if e.One && top.done != 0 && !again {
 		return false
@@ -189,10 +189,10 @@ func partOffered(s *State, top *step, e *Effect, i int, now bool) bool {
 // use carries out a choice of the effect on top.
 func (t acting) use(a rules.Action) {
 	top := t.agenda.Top()
-	e := top.e.effect()
+	e := top.e.Effect()
 	i := top.current(e)
 	if e.Either {
-		i = e.partOf(t.setup.book, a)
+		i = partOf(t.setup.book, e, a)
 	}
 	part := &e.Parts[i]
 	row := &t.setup.book.ops[part.Op]
@@ -206,7 +206,7 @@ func (t acting) use(a rules.Action) {
 }
 
 // partOf is the first part that an action does.
-func (e *Effect) partOf(r *rulebook, a rules.Action) (i int) {
+func partOf(r *rulebook, e *box.Effect, a rules.Action) (i int) {
 	for !r.ops[e.Parts[i].Op].takes(a) {
 		i++
 	}
@@ -214,7 +214,7 @@ func (e *Effect) partOf(r *rulebook, a rules.Action) (i int) {
 }
 
 // stopEffect declines what the effect on top offers, or any more of it.
-func stopEffect(t acting, top *step, e *Effect) {
+func stopEffect(t acting, top *step, e *box.Effect) {
 	if e.Either || e.May && !top.begun() {
 		t.ends(t.agenda.Pop())
 		return

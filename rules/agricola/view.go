@@ -4,6 +4,8 @@ import (
 	"strconv"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 )
 
 // AppendView writes the position as text; of the hands of others a seat sees how
@@ -25,7 +27,7 @@ func (s *State) AppendView(dst []byte, viewer rules.Seat) []byte {
 	viewMajors(&b, "moved", s.moved)
 	b.Word("supply")
 	for m := s.supply; m != 0; {
-		b.Word(Majors[m.pop()].ID)
+		b.Word(box.Majors[m.Pop()].ID)
 	}
 	b.End()
 	b.Word("round")
@@ -51,11 +53,11 @@ func (s *State) AppendView(dst []byte, viewer rules.Seat) []byte {
 
 // viewSpaces writes what lies and stands on action spaces, and the stage cards.
 func viewSpaces(s *State, b *rules.Lines) {
-	for r := 1; r <= Rounds; r++ {
-		if s.card[r] != NoSpace {
+	for r := 1; r <= box.Rounds; r++ {
+		if s.card[r] != box.NoSpace {
 			b.Word("card")
 			b.Num(r)
-			b.Word(Spaces[s.card[r]].ID)
+			b.Word(box.Spaces[s.card[r]].ID)
 			b.End()
 		}
 	}
@@ -63,18 +65,18 @@ func viewSpaces(s *State, b *rules.Lines) {
 		if c > 0 {
 			b.Word("plan")
 			b.Num(r)
-			b.Word(Spaces[c-1].ID)
+			b.Word(box.Spaces[c-1].ID)
 			b.End()
 		}
 	}
-	for i := range Spaces {
-		sp := Space(i)
+	for i := range box.Spaces {
+		sp := box.Space(i)
 		if s.goods[sp] == 0 && s.by[sp] == rules.Nobody && !s.shut.Has(sp) {
 			continue
 		}
 		b.Word("space")
-		b.Word(Spaces[sp].ID)
-		b.Pair(GoodIDs[Spaces[sp].Adds], int(s.goods[sp]))
+		b.Word(box.Spaces[sp].ID)
+		b.Pair(box.GoodIDs[box.Spaces[sp].Adds], int(s.goods[sp]))
 		b.Seat("seat", s.by[sp])
 		b.Flag("blocked", s.shut.Has(sp))
 		b.End()
@@ -99,25 +101,25 @@ func viewSeat(s *State, b *rules.Lines, seat rules.Seat) {
 	}
 	if p.Lodger != 0 {
 		b.Word("lodger")
-		b.Word(GoodIDs[p.Lodger])
+		b.Word(box.GoodIDs[p.Lodger])
 	}
 	b.Pair("start_card", int(p.startCard))
 	for g, n := range &p.Goods {
-		b.Pair(GoodIDs[g], int(n))
+		b.Pair(box.GoodIDs[g], int(n))
 	}
 	for k, n := range &p.Fresh {
-		b.Pair("fresh_"+GoodIDs[int(Sheep)+k], int(n))
+		b.Pair("fresh_"+box.GoodIDs[int(box.Sheep)+k], int(n))
 	}
 	p.Tally.view(b)
 	b.End()
-	p.Farm.view(b)
+	viewFarm(&p.Farm, b)
 	viewMajors(b, "majors", p.Majors)
 	viewMajors(b, "tokens", p.Tokens)
 	viewMajors(b, "crafted", p.Crafted)
 	viewCards(b, "front", p.Front)
 	viewCards(b, "done", p.Done)
 	for r := range p.coming {
-		if (p.due|p.rides|p.rights)>>r&1 == 0 && p.coming[r] == (small{}) && p.offers[r] == [grounds]int8{} &&
+		if (p.due|p.rides|p.rights)>>r&1 == 0 && p.coming[r] == (small{}) && p.offers[r] == [box.Grounds]int8{} &&
 			p.market[r] == 0 {
 			continue
 		}
@@ -127,13 +129,13 @@ func viewSeat(s *State, b *rules.Lines, seat rules.Seat) {
 		b.Flag("rides", p.rides>>r&1 != 0)
 		b.Flag("right", p.rights>>r&1 != 0)
 		for g, n := range &p.coming[r] {
-			b.Pair(GoodIDs[g], int(n))
+			b.Pair(box.GoodIDs[g], int(n))
 		}
 		if g := p.market[r]; g.Animal() {
-			b.Word(GoodIDs[g])
+			b.Word(box.GoodIDs[g])
 		}
 		for g, n := range &p.offers[r] {
-			b.Pair(laidIDs[g], int(n))
+			b.Pair(box.LaidIDs[g], int(n))
 		}
 		b.End()
 	}
@@ -144,14 +146,14 @@ func viewHand(s *State, b *rules.Lines, seat, viewer rules.Seat) {
 	p := &s.player[seat]
 	if viewer == rules.Nature || viewer == seat {
 		viewCards(b, "hand", p.Hand)
-	} else if !p.Hand.empty() {
+	} else if !p.Hand.Empty() {
 		b.Word("hand")
 		cards := p.Hand
 		if exchangesOpen(s, seat) {
-			cards.addAll(&p.Packet) // which kinds are laid aside shows once others are dealt
+			cards.AddAll(&p.Packet) // which kinds are laid aside shows once others are dealt
 		}
 		for i := range s.setup.dealings {
-			b.Num(cards.of(&s.setup.dealings[i].of))
+			b.Num(cards.Of(&s.setup.dealings[i].of))
 		}
 		b.End()
 	}
@@ -170,33 +172,33 @@ func exchangesOpen(s *State, seat rules.Seat) bool {
 	return s.agenda.Len() > 0 && s.agenda.Top().kind == mulliganStep && s.agenda.Top().seat == seat
 }
 
-func viewMajors(b *rules.Lines, name string, m MajorSet) {
+func viewMajors(b *rules.Lines, name string, m box.MajorSet) {
 	if m == 0 {
 		return
 	}
 	b.Word(name)
 	for m != 0 {
-		b.Word(m.pop().String())
+		b.Word(m.Pop().String())
 	}
 	b.End()
 }
 
-func viewCards(b *rules.Lines, name string, set CardSet) {
-	if set.empty() {
+func viewCards(b *rules.Lines, name string, set box.CardSet) {
+	if set.Empty() {
 		return
 	}
 	b.Word(name)
-	for !set.empty() {
-		b.Word(Cards[set.pop()].ID)
+	for !set.Empty() {
+		b.Word(box.Cards[set.Pop()].ID)
 	}
 	b.End()
 }
 
-func (f *Farm) view(b *rules.Lines) {
-	if f.Land != board {
+func viewFarm(f *farm.Farm, b *rules.Lines) {
+	if f.Land != farm.Board {
 		viewCells(b, "land", f.Land)
 	}
-	b.Word(MaterialIDs[f.House])
+	b.Word(box.MaterialIDs[f.House])
 	viewCells(b, "rooms", f.Rooms)
 	viewCells(b, "fields", f.Fields)
 	viewCells(b, "stables", f.Stables)
@@ -216,27 +218,27 @@ func (f *Farm) view(b *rules.Lines) {
 	for _, p := range &f.Pasture {
 		viewCells(b, "pasture", p)
 	}
-	viewCrop(b, "grain", &f.grain)
-	viewCrop(b, "vegetable", &f.vegetable)
+	viewCrop(b, "grain", &f.Grain)
+	viewCrop(b, "vegetable", &f.Vegetable)
 }
 
-func viewCells(b *rules.Lines, name string, m Mask) {
+func viewCells(b *rules.Lines, name string, m farm.Mask) {
 	if m == 0 {
 		return
 	}
 	b.Word(name)
 	for m != 0 {
-		*b = append(m.pop().append(*b), ' ')
+		*b = append(m.Pop().Append(*b), ' ')
 	}
 	b.End()
 }
 
-func viewCrop(b *rules.Lines, name string, c *crop) {
-	for m := c.planted(); m != 0; {
-		cell := m.pop()
+func viewCrop(b *rules.Lines, name string, c *farm.Crop) {
+	for m := c.Planted(); m != 0; {
+		cell := m.Pop()
 		b.Word(name)
-		*b = append(cell.append(*b), ' ')
-		b.Num(c.at(cell))
+		*b = append(cell.Append(*b), ' ')
+		b.Num(c.At(cell))
 		b.End()
 	}
 }
@@ -244,13 +246,13 @@ func viewCrop(b *rules.Lines, name string, c *crop) {
 // viewSpecials writes who has taken which special card, or alone the pile.
 func viewSpecials(s *State, b *rules.Lines) {
 	c := &s.special
-	for i := range SpecialCards {
+	for i := range box.SpecialCards {
 		down := c.down>>i&1 != 0
 		if c.user[i] == rules.Nobody && !down && c.middle>>i&1 == 0 {
 			continue
 		}
 		b.Word("special")
-		b.Word(SpecialCards[i].ID)
+		b.Word(box.SpecialCards[i].ID)
 		b.Seat("seat", c.user[i])
 		b.Flag("down", down)
 		b.Flag("unknown", c.middle>>i&1 != 0)
@@ -260,12 +262,12 @@ func viewSpecials(s *State, b *rules.Lines) {
 		name  string
 		cards []int8
 	}{{"up", []int8{c.up}}, {"top", []int8{c.top}}, {"under", c.under[:c.unders]}, {"discard", c.discard[:c.gone]}} {
-		if len(pile.cards) == 0 || pile.cards[0] == noCard {
+		if len(pile.cards) == 0 || pile.cards[0] == box.NoCard {
 			continue
 		}
 		b.Word(pile.name)
 		for _, card := range pile.cards {
-			b.Word(SpecialCards[card].ID)
+			b.Word(box.SpecialCards[card].ID)
 		}
 		b.End()
 	}

@@ -4,22 +4,23 @@ import (
 	"testing"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/farm"
 	"tilestead/rules/rulestest"
 )
 
 // Nothing of a position is missing in its view.
 func TestViewIsWhole(t *testing.T) {
 	positions := rulestest.Positions(t, &Title, setupFor(MaxSeats), 1)
-	farm := newGame(setupFor(MaxSeats, "first-1")).(*State)
+	filled := newGame(setupFor(MaxSeats, "first-1")).(*State)
 	for seat := range rules.Seat(MaxSeats) { // what random games seldom bring about
-		p := &farm.player[seat]
-		p.Forests, p.Moors = At(0, 0).mask(), At(0, 4).mask()
-		p.Land |= At(3, 1).mask()
+		p := &filled.player[seat]
+		p.Forests, p.Moors = farm.At(0, 0).Mask(), farm.At(0, 4).Mask()
+		p.Land |= farm.At(3, 1).Mask()
 		for r := range p.coming {
 			p.due |= 1 << r
 		}
 	}
-	positions = append([]rules.State{farm}, positions...)
+	positions = append([]rules.State{filled}, positions...)
 	rulestest.Viewed(t, positions, map[string]string{
 		"special.under":   "alone only",
 		"special.discard": "alone only",

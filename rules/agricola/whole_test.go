@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 )
 
 // Whoever chooses from all that is legal, exchanges and what is thrown away as well, with a
@@ -59,15 +60,15 @@ func TestWholePlay(t *testing.T) {
 
 // spreadCards puts a third of all cards in front of the seats.
 func spreadCards(s *State, r *rand.Rand) {
-	for c := range Card(deckSize) {
-		if r.IntN(3) > 0 || Cards[c].Moor() && !s.setup.moor || Cards[c].Passes || Cards[c].Gives != 0 {
+	for c := range box.Card(box.DeckSize) {
+		if r.IntN(3) > 0 || box.Cards[c].Moor() && !s.setup.moor || box.Cards[c].Passes || box.Cards[c].Gives != 0 {
 			continue
 		}
 		for i := range s.player {
-			s.player[i].Hand.drop(c)
-			s.player[i].Known.drop(c)
+			s.player[i].Hand.Drop(c)
+			s.player[i].Known.Drop(c)
 		}
-		s.deck.drop(c)
-		s.player[r.IntN(int(s.setup.seats))].Front.add(c)
+		s.deck.Drop(c)
+		s.player[r.IntN(int(s.setup.seats))].Front.Add(c)
 	}
 }

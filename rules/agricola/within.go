@@ -2,63 +2,17 @@ package agricola
 
 import (
 	"math/bits"
-	"sync"
 
 	"tilestead/rules"
-)
-
-// An asker answers what a seat could do after exchanges that are open to it (15). It
-// looks the exchanges up once.
-type asker struct {
-	*State
-	seat  rules.Seat
-	plain bool // food is made of crops and animals, fuel of wood, and nothing else
-	bare  bool // nothing is exchanged
-	anew  bool // something else than an exchange happens first
-	tells bool // the exchanges are wanted
-	// spares says that crops and animals are not to be taken.
-	spares bool
-	lead   []rules.Action
-	means  *means
-}
-
-// asker prepares questions about what a seat could do; done must be called behind them.
-func (s *State) asker(seat rules.Seat) asker {
-	return asker{State: s, seat: seat, plain: plainExchanges(s, &s.player[seat])}
-}
-
-// partAsker does so for questions about parts of effects, which are handed through the rows:
-// on the heap, and given back by partDone.
-func partAsker(s *State, seat rules.Seat) *asker {
-	q := askers.Get().(*asker)
-	*q = s.asker(seat)
-	return q
-}
-
-// done gives back what was looked up.
-func (q *asker) done() {
-	if q.means != nil {
-		spareMeans.Put(q.means)
-	}
-}
-
-func (q *asker) partDone() {
-	q.done()
-	askers.Put(q)
-}
-
-// askers and spareMeans keep questions, and what has been looked up for them, from costing
-// memory in playouts.
-var (
-	askers     = sync.Pool{New: func() any { return new(asker) }}
-	spareMeans = sync.Pool{New: func() any { return new(means) }}
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 )
 
 // reaches says whether exchanges bring all that is wanted together.
-func (q *asker) reaches(want *Stock) bool {
+func (q *asker) reaches(want *box.Stock) bool {
 	switch {
 	case q.bare:
-		return q.player[q.seat].Goods.covers(want)
+		return q.player[q.seat].Goods.Covers(want)
 	case q.plain && !q.tells:
 		return q.player[q.seat].affords(want)
 	}
@@ -73,21 +27,9 @@ func (q *asker) reaches(want *Stock) bool {
 	return ok
 }
 
-// open looks the exchanges up, unless that was done.
-func (q *asker) open() {
-	if q.means != nil {
-		return
-	}
-	q.means = spareMeans.Get().(*means)
-	q.means.open(q.State, q.seat, q.anew)
-	if q.spares {
-		q.means.spare()
-	}
-}
-
 // reachesAny says whether exchanges bring one of several prices, with at least so much of
 // some goods.
-func (q *asker) reachesAny(l *priceList, least *Stock) bool {
+func (q *asker) reachesAny(l *priceList, least *box.Stock) bool {
 	for i := range l.n {
 		want := l.list[i]
 		for g := range want {
@@ -100,14 +42,14 @@ func (q *asker) reachesAny(l *priceList, least *Stock) bool {
 	return false
 }
 
-func (q *asker) reachesGood(g Good) bool {
-	want := one(g)
+func (q *asker) reachesGood(g box.Good) bool {
+	want := box.One(g)
 	return q.reaches(&want)
 }
 
 // begins says whether anything of an effect could be carried out, and all that must be
 // before it.
-func (q *asker) begins(e *Effect) bool {
+func (q *asker) begins(e *box.Effect) bool {
 	if !e.Either {
 		return q.within(&e.Parts[0], nil)
 	}
@@ -121,7 +63,7 @@ func (q *asker) begins(e *Effect) bool {
 
 // within says whether a part of an effect can be carried out now, or could be after
 // exchanges.
-func (q *asker) within(part *Part, at *step) bool {
+func (q *asker) within(part *box.Part, at *step) bool {
 	if (!q.bare && !q.tells || q.setup.book.ops[part.Op].solid) && q.can(q.seat, part, at) {
 		return true
 	}
@@ -139,18 +81,18 @@ func (q *asker) within(part *Part, at *step) bool {
 // fencesWithin says whether something could be fenced: with no more pieces than there
 // are, and the fewest that close a pasture.
 func (q *asker) fencesWithin(p *Player, at *step) bool {
-	for n := 1; n <= maxFences-p.fences(); n++ {
-		f := p.fencing(n)
-		if !f.possible() {
+	for n := 1; n <= maxFences-p.Fences(); n++ {
+		f := p.Fencing(n)
+		if !f.Possible() {
 			continue
 		}
 		due := int16(max(0, n-p.unpaid(at)))
 		clay := int16(0)
-		if p.Front.Has(rammingCard) {
+		if p.Front.Has(box.RammingCard) {
 			clay = due
 		}
 		for ; clay >= 0; clay-- {
-			if q.reaches(&Stock{Wood: due - clay, Clay: clay}) {
+			if q.reaches(&box.Stock{box.Wood: due - clay, box.Clay: clay}) {
 				return true
 			}
 		}
@@ -160,11 +102,11 @@ func (q *asker) fencesWithin(p *Player, at *step) bool {
 }
 
 // improves says whether an improvement could be built or played.
-func (q *asker) improves(part *Part) bool {
+func (q *asker) improves(part *box.Part) bool {
 	p := &q.player[q.seat]
-	if part.Minor || part.upgrades() {
-		for hand := p.Hand.and(part.hand()); !hand.empty(); {
-			if q.plays(hand.pop()) {
+	if part.Minor || part.Upgrades() {
+		for hand := p.Hand.And(part.Hand()); !hand.Empty(); {
+			if q.plays(hand.Pop()) {
 				return true
 			}
 		}
@@ -172,15 +114,15 @@ func (q *asker) improves(part *Part) bool {
 	if part.MajorFrom == 0 || q.round < part.MajorFrom {
 		return false
 	}
-	for m := q.supply & part.only(); m != 0; {
-		c := m.pop()
+	for m := q.supply & part.Majors(); m != 0; {
+		c := m.Pop()
 		if q.covered(c) {
 			continue
 		}
 		if p.Majors&returns(c) != 0 {
 			return true
 		}
-		if l := p.majorPrices(c, &part.Less); q.reachesAny(&l, &noStock) {
+		if l := p.majorPrices(c, &part.Less); q.reachesAny(&l, &box.NoStock) {
 			return true
 		}
 	}
@@ -188,15 +130,15 @@ func (q *asker) improves(part *Part) bool {
 }
 
 // plays says whether a minor improvement of the hand could be played.
-func (q *asker) plays(c Card) bool {
-	card, p := &Cards[c], &q.player[q.seat]
-	if q.setup.bare && c == bigCountryCard && p.Forests|p.Moors != 0 ||
+func (q *asker) plays(c box.Card) bool {
+	card, p := &box.Cards[c], &q.player[q.seat]
+	if q.setup.bare && c == box.BigCountryCard && p.Forests|p.Moors != 0 ||
 		card.Must && !effectBegins(q.State, q.seat, &card.Play) {
 		return false
 	}
-	var least Stock
+	var least box.Stock
 	for _, n := range card.Needs {
-		if row := &counts[n.Of]; row.stock && n.Most == noLimit {
+		if row := &counts[n.Of]; row.stock && n.Most == box.NoLimit {
 			least[row.good] = int16(n.Least)
 		} else if got := q.most(p, n.Of); got < n.Least || q.count(q.seat, n.Of) > n.Most {
 			return false
@@ -210,42 +152,42 @@ func (q *asker) plays(c Card) bool {
 }
 
 // most is what a number can be once crops are moved to empty fields.
-func (q *asker) most(p *Player, of count) int {
+func (q *asker) most(p *Player, of box.Count) int {
 	n := q.count(q.seat, of)
-	if !p.Front.Has(spadeCard) {
+	if !p.Front.Has(box.SpadeCard) {
 		return n
 	}
 	switch of {
-	case countGrainFields:
-		n += p.movable(&p.grain, p.emptyFields())
-	case countVegetableFields:
-		n += p.movable(&p.vegetable, p.emptyFields()|p.emptyBed())
+	case box.CountGrainFields:
+		n += p.movable(&p.Grain, p.EmptyFields())
+	case box.CountVegetableFields:
+		n += p.movable(&p.Vegetable, p.EmptyFields()|p.emptyBed())
 	}
 	return n
 }
 
 // movable is how many empty fields more a crop can be on.
-func (p *Player) movable(c *crop, empty Mask) int {
+func (p *Player) movable(c *farm.Crop, empty farm.Mask) int {
 	spare := 0
-	for m := c.planted() &^ p.Untilled; m != 0; {
-		spare += c.at(m.pop()) - 1
+	for m := c.Planted() &^ p.Untilled; m != 0; {
+		spare += c.At(m.Pop()) - 1
 	}
 	return min(spare, empty.Size())
 }
 
 // teachesWithin says whether food for an occupation could be had, or a card pay it.
-func (q *asker) teachesWithin(p *Player, part *Part) bool {
-	if hand := p.Hand.and(&occupationCards); hand.empty() {
+func (q *asker) teachesWithin(p *Player, part *box.Part) bool {
+	if hand := p.Hand.And(&box.OccupationCards); hand.Empty() {
 		return false
 	}
-	cost := Stock{Food: lessonFood(q.State, q.seat, part)}
+	cost := box.Stock{box.Food: lessonFood(q.State, q.seat, part)}
 	if q.reaches(&cost) {
 		return true
 	}
-	for cards := p.Front.and(&hooked[beforeOccupation]); !cards.empty(); {
-		for _, h := range Cards[cards.pop()].Hooks {
+	for cards := p.Front.And(&box.Hooked[box.BeforeOccupation]); !cards.Empty(); {
+		for _, h := range box.Cards[cards.Pop()].Hooks {
 			pay := h.Do.Parts[0].Pay
-			pay[Food] = max(0, cost[Food]-int16(q.amount(q.seat, &h.Do.Parts[1].By)))
+			pay[box.Food] = max(0, cost[box.Food]-int16(q.amount(q.seat, &h.Do.Parts[1].By)))
 			if q.reaches(&pay) {
 				return true
 			}
@@ -260,8 +202,8 @@ func (q *asker) takesAny(of uint8) bool {
 	for set := q.setup.specials; set != 0; set &= set - 1 {
 		card := int8(bits.TrailingZeros16(set))
 		fee, ok := feeOf(q.State, q.seat, card)
-		for a := range Special(Specials) {
-			if ok && SpecialCards[card].Actions&of>>a&1 != 0 && q.takes(card, a, fee) {
+		for a := range box.Special(box.Specials) {
+			if ok && box.SpecialCards[card].Actions&of>>a&1 != 0 && q.takes(card, a, fee) {
 				return true
 			}
 		}
@@ -271,23 +213,23 @@ func (q *asker) takesAny(of uint8) bool {
 
 // takes says whether a special action could be taken. Fee and price are paid first; what
 // comes behind them is judged by what is left then.
-func (q *asker) takes(card int8, a Special, fee int16) bool {
+func (q *asker) takes(card int8, a box.Special, fee int16) bool {
 	p, cost := &q.player[q.seat], priceOf(q.State, card, a)
-	cost[Food] += fee
+	cost[box.Food] += fee
 	switch a {
-	case CutPeat:
+	case box.CutPeat:
 		if p.Moors == 0 {
 			return false
 		}
-	case FellTrees:
+	case box.FellTrees:
 		if p.Forests == 0 {
 			return false
 		}
-	case SlashAndBurn:
-		if p.burnSpots() == 0 {
+	case box.SlashAndBurn:
+		if p.BurnSpots() == 0 {
 			return false
 		}
-	case BlackMarket, IllicitWork:
+	case box.BlackMarket, box.IllicitWork:
 		return q.works(a, &cost)
 	}
 	return q.reaches(&cost)
@@ -295,12 +237,12 @@ func (q *asker) takes(card int8, a Special, fee int16) bool {
 
 // works says whether the black market or illicit work could be had: the goods for its own
 // price by exchanges, and an improvement by more of them once that is paid.
-func (q *asker) works(a Special, cost *Stock) bool {
+func (q *asker) works(a box.Special, cost *box.Stock) bool {
 	var first []rules.Action
 	c := scratch.Get().(*State)
 	defer scratch.Put(c)
 	c.Set(q.State)
-	if !c.player[q.seat].Goods.covers(cost) {
+	if !c.player[q.seat].Goods.Covers(cost) {
 		lead := *q
 		if lead.tells = !q.bare; !lead.reaches(cost) {
 			return false
@@ -309,12 +251,12 @@ func (q *asker) works(a Special, cost *Stock) bool {
 		q.means = lead.means
 		makeExchanges(c, q.seat, first)
 	}
-	c.player[q.seat].Goods.sub(cost)
+	c.player[q.seat].Goods.Sub(cost)
 	c.swap = 0
 	then := c.asker(q.seat)
 	defer then.done()
 	then.bare, then.tells = q.bare, q.tells
-	if !then.improves(&specialEffects[a].Parts[0]) {
+	if !then.improves(&box.SpecialEffects[a].Parts[0]) {
 		return false
 	}
 	q.lead = append(first, then.lead...)

@@ -3,6 +3,7 @@ package agricola
 import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/farm"
 )
 
 // onFarm are the kinds of action that are clicked on a space of the farm.
@@ -65,7 +66,7 @@ func (m aimsPart) placing() bool {
 // space.
 func (m aimsPart) several() bool {
 	n := 0
-	var at agricola.Cell
+	var at farm.Cell
 	for _, a := range m.Picked {
 		if onFarm[a.Kind()] {
 			if n > 0 && agricola.CellOf(a) != at {

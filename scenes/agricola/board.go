@@ -9,6 +9,7 @@ import (
 	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -78,7 +79,7 @@ func (b *Board) About(v *board.View, p ui.Point) board.About {
 	if !b.clickable(v, p) {
 		about.Refusal = m.help().refusal(p)
 		sp := m.works().spaceAt(p) // its tip says so, of one that is blocked in other words
-		about.Evident = slices.Contains(about.Tip, about.Refusal) || sp != agricola.NoSpace && m.whyNot(sp) != ""
+		about.Evident = slices.Contains(about.Tip, about.Refusal) || sp != box.NoSpace && m.whyNot(sp) != ""
 	}
 	return about
 }

@@ -9,6 +9,7 @@ import (
 	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
@@ -50,7 +51,7 @@ func TestEverythingHasAName(t *testing.T) {
 				called[name] = key
 			}
 		}
-		for _, id := range agricola.GoodIDs {
+		for _, id := range box.GoodIDs {
 			if key := "agricola.good." + id; !w.Has(key) {
 				t.Errorf("%s lacks %s", lang, key)
 			}

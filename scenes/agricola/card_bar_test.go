@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/scenetest"
 )
 
@@ -22,7 +22,7 @@ func TestCardsTellWhatKeepsThem(t *testing.T) {
 	} {
 		m := looked(t, NewBoard(), "moor hand-cards", []string{"round 6", "forests 1 -", "moors 1 -", "hand 1 " + c.card,
 			c.set, "turn 1"})
-		card, ok := agricola.FindCard(c.card)
+		card, ok := box.FindCard(c.card)
 		if !ok {
 			t.Fatalf("no card %s", c.card)
 		}

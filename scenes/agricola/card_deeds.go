@@ -3,6 +3,7 @@ package agricola
 import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // cardDeed says what an action is that only cards of the hand offer.
@@ -32,7 +33,7 @@ func (m *moment) cardDeed(a rules.Action) string {
 		return m.say("do.stall", m.good(agricola.GoodOf(a)))
 	case agricola.KindClay:
 		if n := agricola.CountOf(a); n > 0 {
-			return m.say("do.clay", m.amount(agricola.Clay, n))
+			return m.say("do.clay", m.amount(box.Clay, n))
 		}
 		return m.say("do.clay.none")
 	case agricola.KindLodge:
@@ -59,9 +60,9 @@ func (m *moment) playDeed(a rules.Action) string {
 }
 
 // given is goods and, behind an arrow, those that are given for them.
-func (m *moment) given(get, pay *agricola.Stock) string {
+func (m *moment) given(get, pay *box.Stock) string {
 	text := m.stock(get)
-	if *pay != (agricola.Stock{}) {
+	if *pay != (box.Stock{}) {
 		text += " ← " + m.stock(pay)
 	}
 	return text

@@ -2,14 +2,14 @@ package agricola
 
 import (
 	"tilestead/assets"
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
 // face is a card as lists of cards show it.
 func face(id string, w *assets.Words) board.Face {
-	c, ok := agricola.FindCard(id)
+	c, ok := box.FindCard(id)
 	if !ok {
 		return board.Face{Name: id}
 	}

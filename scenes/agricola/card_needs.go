@@ -5,19 +5,20 @@ import (
 
 	"tilestead/assets"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // needWords are what a card asks for, in words: "" for nothing.
-func needWords(w *assets.Words, c agricola.Card) string {
+func needWords(w *assets.Words, c box.Card) string {
 	var parts []string
-	for _, n := range agricola.Cards[c].Needs {
+	for _, n := range box.Cards[c].Needs {
 		parts = append(parts, oneNeed(w, n))
 	}
 	return strings.Join(parts, ", ")
 }
 
-func oneNeed(w *assets.Words, n agricola.Need) string {
-	key := "agricola.need." + n.What()
+func oneNeed(w *assets.Words, n box.Need) string {
+	key := "agricola.need." + agricola.Counted(n)
 	switch {
 	case n.Limited() && n.Most == 0:
 		return w.Say(key + ".none")
@@ -38,9 +39,9 @@ func oneNeed(w *assets.Words, n agricola.Need) string {
 
 // priceWords is what a card costs in words where that is no plain price: what each
 // person adds, or a major that is given for it.
-func priceWords(w *assets.Words, c agricola.Card) string {
-	card := &agricola.Cards[c]
-	if card.PerPerson != (agricola.Stock{}) {
+func priceWords(w *assets.Words, c box.Card) string {
+	card := &box.Cards[c]
+	if card.PerPerson != (box.Stock{}) {
 		return w.Say("agricola.need.person", stockWords(w, &card.PerPerson))
 	}
 	major, gone := card.Returned()

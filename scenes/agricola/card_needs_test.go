@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"tilestead/assets"
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/scenetest"
 )
 
@@ -13,8 +13,8 @@ import (
 func TestCardsHaveWords(t *testing.T) {
 	for _, lang := range assets.Languages {
 		w, names := scenetest.Words(t, lang), map[string]string{}
-		for i := range agricola.Cards {
-			c, card := agricola.Card(i), &agricola.Cards[i]
+		for i := range box.Cards {
+			c, card := box.Card(i), &box.Cards[i]
 			key := "agricola.card." + card.ID
 			if !w.Has(key) || !w.Has(key+".does") {
 				t.Errorf("%s: %s lacks a name or what it does", lang, card.ID)
@@ -37,7 +37,7 @@ func TestCardsHaveWords(t *testing.T) {
 
 // The Nature Reserve, which is played only beside a pasture, asks for one in words.
 func TestNatureReserveAsksForAPasture(t *testing.T) {
-	c, ok := agricola.FindCard("M038")
+	c, ok := box.FindCard("M038")
 	if !ok {
 		t.Fatal("there is no M038")
 	}

@@ -3,12 +3,13 @@ package agricola
 import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/ui"
 )
 
 // cardText is one of a card's texts, "" where it has none.
-func (m *moment) cardText(c agricola.Card, what string) string {
-	if key := "agricola.card." + agricola.Cards[c].ID + "." + what; m.Words.Has(key) {
+func (m *moment) cardText(c box.Card, what string) string {
+	if key := "agricola.card." + box.Cards[c].ID + "." + what; m.Words.Has(key) {
 		return m.Words.Say(key)
 	}
 	return ""
@@ -16,8 +17,8 @@ func (m *moment) cardText(c agricola.Card, what string) string {
 
 // cardTip is a card in words: its name and kind, price and points, what it needs and
 // what it does.
-func (m *moment) cardTip(c agricola.Card) []string {
-	card := &agricola.Cards[c]
+func (m *moment) cardTip(c box.Card) []string {
+	card := &box.Cards[c]
 	lines := []string{m.cards().cardName(c)}
 	if m.Frame.Layout != ui.Compact {
 		lines[0] += " · " + m.kindOf(c)
@@ -44,8 +45,8 @@ func (m *moment) cardTip(c agricola.Card) []string {
 }
 
 // priceOf is what a card costs the own seat, in words.
-func (m *moment) priceOf(c agricola.Card) string {
-	if major, _ := agricola.Cards[c].Returned(); major >= 0 {
+func (m *moment) priceOf(c box.Card) string {
+	if major, _ := box.Cards[c].Returned(); major >= 0 {
 		return priceWords(m.Words, c)
 	}
 	st := m.s.PriceOfCard(m.own, c)
@@ -53,8 +54,8 @@ func (m *moment) priceOf(c agricola.Card) string {
 }
 
 // kindOf is what kind of card a card is.
-func (m *moment) kindOf(c agricola.Card) string {
-	switch card := &agricola.Cards[c]; {
+func (m *moment) kindOf(c box.Card) string {
+	switch card := &box.Cards[c]; {
 	case card.Occupation:
 		return m.say("card.kind.occupation")
 	case card.Gives != 0:
@@ -64,7 +65,7 @@ func (m *moment) kindOf(c agricola.Card) string {
 }
 
 // cardLacks says what a card in the own hand lacks to be played.
-func (m *moment) cardLacks(c agricola.Card) (lines []string) {
+func (m *moment) cardLacks(c box.Card) (lines []string) {
 	if !m.s.Player(m.own).Hand.Has(c) {
 		if by := m.frontOf(c); by != rules.Nobody {
 			lines = append(lines, m.say("card.front", m.Name(by)))
@@ -74,7 +75,7 @@ func (m *moment) cardLacks(c agricola.Card) (lines []string) {
 	if bar := m.s.Bar(m.own, c); bar != agricola.NoBar {
 		lines = append(lines, m.say("card."+barNames[bar]))
 	}
-	if !agricola.Cards[c].Occupation {
+	if !box.Cards[c].Occupation {
 		lines = append(lines, nonempty(m.help().lacksOf(m.own, m.s.PriceOfCard(m.own, c)))...)
 	}
 	if m.cards().offered(c) {
@@ -88,7 +89,7 @@ var barNames = map[agricola.Bar]string{agricola.Unmet: "unmet", agricola.NoRetur
 	agricola.Impossible: "impossible"}
 
 // frontOf is in front of whom a card lies, or Nobody.
-func (m *moment) frontOf(c agricola.Card) rules.Seat {
+func (m *moment) frontOf(c box.Card) rules.Seat {
 	for seat := range rules.Seat(m.s.Players()) {
 		if m.s.Player(seat).Front.Has(c) {
 			return seat
@@ -99,7 +100,7 @@ func (m *moment) frontOf(c agricola.Card) rules.Seat {
 
 // onCard is what lies on a card in front of a seat, with the animals of its own that are
 // drawn there.
-func (m *moment) onCard(by rules.Seat, c agricola.Card) agricola.Stock {
+func (m *moment) onCard(by rules.Seat, c box.Card) box.Stock {
 	on := m.s.OnCard(by, c)
 	p := m.s.Player(by)
 	if homes := p.Homes(); homes.Card == 0 || homes.Night != c {
@@ -115,7 +116,7 @@ func (m *moment) onCard(by rules.Seat, c agricola.Card) agricola.Stock {
 }
 
 // cardState is what has become of a card in front.
-func (m *moment) cardState(c agricola.Card) (lines []string) {
+func (m *moment) cardState(c box.Card) (lines []string) {
 	by := m.frontOf(c)
 	if by == rules.Nobody {
 		return nil

@@ -6,13 +6,14 @@ import (
 	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 )
 
 // A cardYield is what a card in front of a seat gave so far.
 type cardYield struct {
-	card   agricola.Card
-	gave   agricola.Stock // what it cost to use it taken off
+	card   box.Card
+	gave   box.Stock // what it cost to use it taken off
 	points rules.Points
 }
 
@@ -26,7 +27,7 @@ func cardYields(v *board.View, match *rules.Match) [][]board.Yield {
 	list := make([][]board.Yield, len(all))
 	for seat, cards := range all {
 		for _, y := range cards {
-			list[seat] = append(list[seat], board.Yield{Name: v.Words.Say("agricola.card." + agricola.Cards[y.card].ID),
+			list[seat] = append(list[seat], board.Yield{Name: v.Words.Say("agricola.card." + box.Cards[y.card].ID),
 				Picture: pictureGlyph(handPicture(y.card)), Gave: y.glyphs(), Text: y.words(v.Words)})
 		}
 	}
@@ -99,7 +100,7 @@ func yieldsOf(match *rules.Match) (list [][]cardYield) {
 }
 
 // add adds goods to what a card gave, or takes them off.
-func (y *cardYield) add(goods *agricola.Stock, times int16) {
+func (y *cardYield) add(goods *box.Stock, times int16) {
 	for g, n := range goods {
 		y.gave[g] += times * n
 	}
@@ -109,7 +110,7 @@ func (y *cardYield) add(goods *agricola.Stock, times int16) {
 func (y *cardYield) glyphs() (list []board.Glyph) {
 	for g, n := range y.gave {
 		if n != 0 {
-			list = append(list, goodGlyph(agricola.Good(g), int(n)))
+			list = append(list, goodGlyph(box.Good(g), int(n)))
 		}
 	}
 	if y.points != 0 {

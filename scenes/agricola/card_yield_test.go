@@ -5,6 +5,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // What a card gave is what its effects gave, less what they cost, and its points.
@@ -37,11 +38,11 @@ func TestCardsGave(t *testing.T) {
 		t.Fatalf("%v; want one card, of the first seat", list)
 	}
 	y := list[0][0]
-	c, _ := agricola.FindCard("M087")
-	if want := (agricola.Stock{agricola.Fuel: 2}); y.card != c || y.gave != want {
+	c, _ := box.FindCard("M087")
+	if want := (box.Stock{box.Fuel: 2}); y.card != c || y.gave != want {
 		t.Errorf("card %v gave %v, want two fuel of %v", y.card, y.gave, c)
 	}
-	if want := rules.Whole(agricola.Cards[c].Points); y.points != want {
+	if want := rules.Whole(box.Cards[c].Points); y.points != want {
 		t.Errorf("%v points, want %v", y.points, want)
 	}
 }

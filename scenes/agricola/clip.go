@@ -5,6 +5,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/scenes/motion"
 	"tilestead/ui"
@@ -113,7 +114,7 @@ func (m *moment) drawStores(c *ui.Canvas) {
 }
 
 // drawSpaceAgain draws a space over itself.
-func (m *moment) drawSpaceAgain(c *ui.Canvas, sp agricola.Space) {
+func (m *moment) drawSpaceAgain(c *ui.Canvas, sp box.Space) {
 	r := m.works().spaceBox(sp)
 	within(c, r, func(c *ui.Canvas) { m.works().drawSpace(c, r, sp) })
 }
@@ -142,9 +143,9 @@ func (k *clip) turnSpaces(at time.Duration) {
 }
 
 // changed are the spaces that a beat changes.
-func (k *clip) changed() (list []agricola.Space) {
-	for i := range agricola.Spaces {
-		sp := agricola.Space(i)
+func (k *clip) changed() (list []box.Space) {
+	for i := range box.Spaces {
+		sp := box.Space(i)
 		if k.is.Open().Has(sp) && (!k.was.Open().Has(sp) || k.was.By(sp) != k.is.By(sp) ||
 			k.was.On(sp) != k.is.On(sp) || k.was.Blocked(sp) != k.is.Blocked(sp)) {
 			list = append(list, sp)

@@ -5,6 +5,7 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/motion"
 	"tilestead/sound/cue"
 	"tilestead/ui"
@@ -31,7 +32,7 @@ func (k *clip) cardPlayed(e agricola.CardPlayed) {
 }
 
 // flyFace moves a card of a hand with its face up, and gives when it is there.
-func (k *clip) flyFace(card agricola.Card, from, to where) time.Duration {
+func (k *clip) flyFace(card box.Card, from, to where) time.Duration {
 	return k.act(0, 2*rising, func(m *moment, c *ui.Canvas, t float64) {
 		p := motion.Arc(from(m), to(m), 40, ui.Glide(t))
 		size := m.flySize()

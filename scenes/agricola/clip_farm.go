@@ -8,6 +8,8 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 	"tilestead/scenes/motion"
 	"tilestead/sound/cue"
 	"tilestead/ui"
@@ -29,7 +31,7 @@ func sideways(r ui.Rect, t float64) ui.Rect {
 
 // shows uncovers spaces of a farm as they are after the beat, one after the other,
 // and gives when all show. A farm that is not looked at is told of by its plate.
-func (k *clip) shows(at, length, apart time.Duration, seat rules.Seat, cells agricola.Mask, by cover) time.Duration {
+func (k *clip) shows(at, length, apart time.Duration, seat rules.Seat, cells farm.Mask, by cover) time.Duration {
 	n := time.Duration(max(1, cells.Size()))
 	whole := length + (n-1)*apart
 	end := k.act(at, whole, func(m *moment, c *ui.Canvas, t float64) {
@@ -56,15 +58,15 @@ func (k *clip) shows(at, length, apart time.Duration, seat rules.Seat, cells agr
 }
 
 // rises pays for a building and lets it rise on its space.
-func (k *clip) rises(seat rules.Seat, cell agricola.Cell) {
+func (k *clip) rises(seat rules.Seat, cell farm.Cell) {
 	at := k.pay(0, seat, k.price(seat), cellOf(seat, cell))
 	k.Cue(at, cue.Build)
-	k.shows(at, rising, 0, seat, agricola.Mask(1)<<cell, upward)
+	k.shows(at, rising, 0, seat, farm.Mask(1)<<cell, upward)
 	k.dust(at+rising/2, seat, cell)
 }
 
 // dust rises round a space of a farm.
-func (k *clip) dust(at time.Duration, seat rules.Seat, cell agricola.Cell) {
+func (k *clip) dust(at time.Duration, seat rules.Seat, cell farm.Cell) {
 	if k.Reduced {
 		return
 	}
@@ -77,7 +79,7 @@ func (k *clip) dust(at time.Duration, seat rules.Seat, cell agricola.Cell) {
 }
 
 // spreads shows land that a farm has gained.
-func (k *clip) spreads(seat rules.Seat, cells agricola.Mask) {
+func (k *clip) spreads(seat rules.Seat, cells farm.Mask) {
 	k.Cue(0, cue.Tile)
 	k.shows(0, rising, stagger, seat, cells, upward)
 }
@@ -92,16 +94,16 @@ func (k *clip) startCard(e agricola.StartCardDrawn) {
 // plowed turns the earth of a field over, furrow by furrow.
 func (k *clip) plowed(e agricola.Plowed) {
 	k.Cue(0, cue.Plough)
-	k.shows(0, rising, 0, e.Seat, agricola.Mask(1)<<e.Cell, sideways)
+	k.shows(0, rising, 0, e.Seat, farm.Mask(1)<<e.Cell, sideways)
 }
 
 // sown brings seed to the fields, where it sprouts.
 func (k *clip) sown(e agricola.Sown) {
 	at, i := time.Duration(0), time.Duration(0)
 	for rest := e.Grain | e.Vegetables; rest != 0; rest &= rest - 1 {
-		cell, g := firstOf(rest), agricola.Grain
+		cell, g := firstOf(rest), box.Grain
 		if e.Vegetables.Has(cell) {
-			g = agricola.Vegetable
+			g = box.Vegetable
 		}
 		k.Cue(i*stagger+flight, cue.Grain)
 		at = k.Fly(i*stagger, flight, good(g, 1), goodOf(e.Seat, g), cellOf(e.Seat, cell))
@@ -164,7 +166,7 @@ type edge struct {
 
 // newEdges are the pieces that a farm has more than before, in their order round
 // the middle of a pasture.
-func newEdges(was, is *yard, cells agricola.Mask) (list []edge) {
+func newEdges(was, is *yard, cells farm.Mask) (list []edge) {
 	for row := -1; row < 7; row++ {
 		for col := -1; col < 7; col++ {
 			if is.pasture(row-1, col) != is.pasture(row, col) && was.pasture(row-1, col) == was.pasture(row, col) {
@@ -194,7 +196,7 @@ func newEdges(was, is *yard, cells agricola.Mask) (list []edge) {
 }
 
 // fenced closes a pasture piece by piece, and lets it shine when it is closed.
-func (k *clip) fenced(seat rules.Seat, cells agricola.Mask) {
+func (k *clip) fenced(seat rules.Seat, cells farm.Mask) {
 	list := newEdges(&yard{farm: &k.was.Player(seat).Farm}, &yard{farm: &k.is.Player(seat).Farm}, cells)
 	at := k.pay(0, seat, k.price(seat), cellOf(seat, firstOf(cells)))
 	whole := fenceTime + time.Duration(max(0, len(list)-1))*fenceApart
@@ -215,14 +217,14 @@ func (k *clip) fenced(seat rules.Seat, cells agricola.Mask) {
 			if e.down {
 				name = "fence/down/"
 			}
-			y.put(agricola.At(e.row, e.col), name+y.seat, 0, 14*(1-up)*(1-up)-6*math.Sin(math.Pi*up))
+			y.put(farm.At(e.row, e.col), name+y.seat, 0, 14*(1-up)*(1-up)-6*math.Sin(math.Pi*up))
 		}
 	})
 	k.turnEstates(end)
 	k.act(end, rising, func(m *moment, c *ui.Canvas, t float64) {
 		if m.seen == seat {
 			o := k.after(m)
-			drawFences(c, []agricola.Mask{cells}, o.farm().cellBox, math.Max(2, o.farm().cellBox(firstOf(cells)).W/14),
+			drawFences(c, []farm.Mask{cells}, o.farm().cellBox, math.Max(2, o.farm().cellBox(firstOf(cells)).W/14),
 				palette.Alpha(palette.UIGold, 1-t*t))
 		}
 	})

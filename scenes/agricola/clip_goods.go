@@ -7,6 +7,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/motion"
 	"tilestead/sound/cue"
 	"tilestead/ui"
@@ -14,13 +15,13 @@ import (
 )
 
 // oneOf is so many of one good.
-func oneOf(g agricola.Good, n int) (st agricola.Stock) {
+func oneOf(g box.Good, n int) (st box.Stock) {
 	st[g] = int16(n)
 	return st
 }
 
 // good is a drawer of a good; of several that fly as one the number stands beside.
-func good(g agricola.Good, n int) drawer {
+func good(g box.Good, n int) drawer {
 	return func(m *moment, c *ui.Canvas, p ui.Point) {
 		size := m.flySize()
 		drawGood(c, g, p.X, p.Y, size, ui.White)
@@ -33,14 +34,14 @@ func good(g agricola.Good, n int) drawer {
 // flyGoods sends goods of a seat, one after the other and of many as many as are
 // told apart, and gives when the last arrives. To and from a plate all of a kind fly
 // as one, so that the others' turns are short.
-func (k *clip) flyGoods(at time.Duration, seat rules.Seat, st agricola.Stock, from,
-	to func(g agricola.Good) where) (end time.Duration) {
+func (k *clip) flyGoods(at time.Duration, seat rules.Seat, st box.Stock, from,
+	to func(g box.Good) where) (end time.Duration) {
 	end = at
 	i, apart := 0, flown
 	if seat != k.seen {
 		apart = 1
 	}
-	for g := range agricola.Good(agricola.Goods) {
+	for g := range box.Good(box.Goods) {
 		n := int(st[g])
 		for j := range min(n, apart) {
 			one := 1
@@ -57,25 +58,25 @@ func (k *clip) flyGoods(at time.Duration, seat rules.Seat, st agricola.Stock, fr
 
 // gain brings goods to a seat, whose counters show them when the first arrives; it
 // gives when the last does.
-func (k *clip) gain(at time.Duration, seat rules.Seat, got agricola.Stock, from where) time.Duration {
-	if got == (agricola.Stock{}) {
+func (k *clip) gain(at time.Duration, seat rules.Seat, got box.Stock, from where) time.Duration {
+	if got == (box.Stock{}) {
 		return at
 	}
 	k.turnEstates(at + flight)
-	end := k.flyGoods(at, seat, got, func(agricola.Good) where { return from },
-		func(g agricola.Good) where { return goodOf(seat, g) })
+	end := k.flyGoods(at, seat, got, func(box.Good) where { return from },
+		func(g box.Good) where { return goodOf(seat, g) })
 	k.plate(at, end-at, seat)
 	return end
 }
 
 // pay takes goods from a seat to a place; it gives when they are there.
-func (k *clip) pay(at time.Duration, seat rules.Seat, st agricola.Stock, to where) time.Duration {
-	return k.flyGoods(at, seat, st, func(g agricola.Good) where { return goodOf(seat, g) },
-		func(agricola.Good) where { return to })
+func (k *clip) pay(at time.Duration, seat rules.Seat, st box.Stock, to where) time.Duration {
+	return k.flyGoods(at, seat, st, func(g box.Good) where { return goodOf(seat, g) },
+		func(box.Good) where { return to })
 }
 
 // price is what a seat has less after the beat.
-func (k *clip) price(seat rules.Seat) (st agricola.Stock) {
+func (k *clip) price(seat rules.Seat) (st box.Stock) {
 	was, is := &k.was.Player(seat).Goods, &k.is.Player(seat).Goods
 	for g := range st {
 		st[g] = max(0, was[g]-is[g])
@@ -84,9 +85,9 @@ func (k *clip) price(seat rules.Seat) (st agricola.Stock) {
 }
 
 // makes turns goods of a seat into others at a place.
-func (k *clip) makes(seat rules.Seat, from, to agricola.Stock, at where) {
+func (k *clip) makes(seat rules.Seat, from, to box.Stock, at where) {
 	there := k.pay(0, seat, from, at)
-	if to == (agricola.Stock{}) {
+	if to == (box.Stock{}) {
 		k.turnEstates(there)
 		k.plate(there, flash, seat)
 		return
@@ -134,7 +135,7 @@ func (k *clip) majorBuilt(e agricola.MajorBuilt) {
 
 // kindled lights the fire of an oven.
 func (k *clip) kindled(e agricola.Kindled) {
-	there := k.pay(0, e.Seat, oneOf(agricola.Fuel, 1), frontOf(e.Seat))
+	there := k.pay(0, e.Seat, oneOf(box.Fuel, 1), frontOf(e.Seat))
 	k.turnEstates(there)
 	k.Cue(there, cue.Oven)
 	k.smoke(there, frontOf(e.Seat))

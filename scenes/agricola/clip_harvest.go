@@ -8,6 +8,8 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 	"tilestead/sound/cue"
 	"tilestead/ui"
 )
@@ -18,8 +20,8 @@ func (k *clip) harvested(e agricola.Harvested) {
 	was := &k.was.Player(e.Seat).Farm
 	end, i := time.Duration(0), time.Duration(0)
 	type crop struct {
-		cell agricola.Cell
-		good agricola.Good
+		cell farm.Cell
+		good box.Good
 	}
 	var crops []crop
 	for rest := was.Fields; rest != 0; rest &= rest - 1 {
@@ -51,16 +53,16 @@ func needsOf(seat rules.Seat) where {
 
 // fed brings food to the people of a seat; what is missing shows in red.
 func (k *clip) fed(e agricola.Fed) {
-	end := k.pay(0, e.Seat, oneOf(agricola.Food, e.Paid), needsOf(e.Seat))
+	end := k.pay(0, e.Seat, oneOf(box.Food, e.Paid), needsOf(e.Seat))
 	k.turnEstates(end)
 	k.plate(0, max(end, sign), e.Seat)
 	if e.Missing > 0 {
-		k.lacks(end, e.Seat, agricola.Food, e.Missing)
+		k.lacks(end, e.Seat, box.Food, e.Missing)
 	}
 }
 
 // lacks says in red how much of a good is missing.
-func (k *clip) lacks(at time.Duration, seat rules.Seat, g agricola.Good, n int) {
+func (k *clip) lacks(at time.Duration, seat rules.Seat, g box.Good, n int) {
 	k.Cue(at, cue.Shortage)
 	k.act(at, sign, func(m *moment, c *ui.Canvas, t float64) {
 		p := needsOf(seat)(m)
@@ -73,7 +75,7 @@ func (k *clip) lacks(at time.Duration, seat rules.Seat, g agricola.Good, n int) 
 
 // begged gives begging markers for missing food.
 func (k *clip) begged(e agricola.Begged) {
-	k.lacks(0, e.Seat, agricola.Food, e.N)
+	k.lacks(0, e.Seat, box.Food, e.N)
 	k.turnEstates(sign)
 	k.plate(0, sign, e.Seat)
 }
@@ -90,12 +92,12 @@ func (k *clip) heated(e agricola.Heated) {
 // bred lets newborn animals appear among theirs; those without room leave before.
 func (k *clip) bred(e agricola.Bred) {
 	at := time.Duration(0)
-	if gone := herdStock(e.Before); gone != (agricola.Stock{}) {
+	if gone := herdStock(e.Before); gone != (box.Stock{}) {
 		at = k.pay(0, e.Seat, gone, frontOf(e.Seat))
 		if e.Food > 0 {
-			at = k.flyGoods(at, e.Seat, oneOf(agricola.Food, int(e.Food)),
-				func(agricola.Good) where { return frontOf(e.Seat) },
-				func(g agricola.Good) where { return goodOf(e.Seat, g) })
+			at = k.flyGoods(at, e.Seat, oneOf(box.Food, int(e.Food)),
+				func(box.Good) where { return frontOf(e.Seat) },
+				func(g box.Good) where { return goodOf(e.Seat, g) })
 		}
 	}
 	k.turnEstates(at)
@@ -104,7 +106,7 @@ func (k *clip) bred(e agricola.Bred) {
 		if n == 0 {
 			continue
 		}
-		g := agricola.Sheep + agricola.Good(kind)
+		g := box.Sheep + box.Good(kind)
 		from := k.pen(e.Seat, g)
 		k.Cue(at+i*100*ms, goodCues[g])
 		k.act(at+i*100*ms, 300*ms, func(m *moment, c *ui.Canvas, t float64) {
@@ -119,7 +121,7 @@ func (k *clip) bred(e agricola.Bred) {
 }
 
 // pen is where animals of a kind of a seat stand after the beat.
-func (k *clip) pen(seat rules.Seat, g agricola.Good) where {
+func (k *clip) pen(seat rules.Seat, g box.Good) where {
 	for _, s := range stands(k.is.Player(seat), nil) {
 		if s.kind == g {
 			return cellOf(seat, s.cell)

@@ -8,6 +8,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/sound/cue"
 	"tilestead/ui"
 )
@@ -26,7 +27,7 @@ func (m *moment) walk(p, q ui.Point) time.Duration {
 }
 
 // walks lets somebody of a seat hop between home and a space, and gives when they arrive.
-func (k *clip) walks(at, length time.Duration, seat rules.Seat, sp agricola.Space, from, to where) time.Duration {
+func (k *clip) walks(at, length time.Duration, seat rules.Seat, sp box.Space, from, to where) time.Duration {
 	return k.act(at, length, func(m *moment, c *ui.Canvas, t float64) {
 		p := from(m).Toward(to(m), ui.Glide(t))
 		high := m.works().figureOn(sp)
@@ -50,14 +51,14 @@ func (k *clip) home() {
 	k.turnSpaces(0)
 	k.Cue(0, cue.Return)
 	end, n := time.Duration(0), 0
-	leaves := func(seat rules.Seat, sp agricola.Space) {
+	leaves := func(seat rules.Seat, sp box.Space) {
 		from, to := footOf(sp), homeOf(seat)
 		at := time.Duration(n) * 30 * ms
 		end = max(end, k.walks(at, k.m.walk(from(k.m), to(k.m)), seat, sp, from, to))
 		n++
 	}
-	for i := range agricola.Spaces {
-		sp := agricola.Space(i)
+	for i := range box.Spaces {
+		sp := box.Space(i)
 		if seat := k.was.By(sp); k.was.Open().Has(sp) && seat != rules.Nobody {
 			leaves(seat, sp)
 		}

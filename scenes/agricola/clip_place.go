@@ -4,7 +4,8 @@ import (
 	"math"
 
 	"tilestead/rules"
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 	"tilestead/scenes/motion"
 	"tilestead/ui"
 )
@@ -29,7 +30,7 @@ func (m *moment) plateOf(seat rules.Seat) ui.Rect {
 }
 
 // goodOf is the counter of a good of a seat.
-func goodOf(seat rules.Seat, g agricola.Good) where {
+func goodOf(seat rules.Seat, g box.Good) where {
 	return func(m *moment) ui.Point {
 		if seat != m.seen {
 			r := m.plateOf(seat)
@@ -51,7 +52,7 @@ func frontOf(seat rules.Seat) where {
 }
 
 // cellOf is the middle of a space of a seat's farm.
-func cellOf(seat rules.Seat, cell agricola.Cell) where {
+func cellOf(seat rules.Seat, cell farm.Cell) where {
 	return func(m *moment) ui.Point {
 		if seat == m.seen {
 			return m.farm().cellBox(cell).Center()
@@ -89,11 +90,11 @@ func roundOf(round int) where {
 }
 
 func (m *moment) roundBox(round int) ui.Rect {
-	return m.grid.cells[len(m.grid.cells)-agricola.Rounds+max(1, round)-1]
+	return m.grid.cells[len(m.grid.cells)-box.Rounds+max(1, round)-1]
 }
 
 // yieldOf is where goods lie on a space.
-func yieldOf(sp agricola.Space) where {
+func yieldOf(sp box.Space) where {
 	return func(m *moment) ui.Point {
 		r := m.works().spaceBox(sp)
 		return ui.Point{X: r.X + r.W*0.3, Y: r.Y + r.H*0.6}
@@ -101,7 +102,7 @@ func yieldOf(sp agricola.Space) where {
 }
 
 // footOf is where somebody stands on a space.
-func footOf(sp agricola.Space) where {
+func footOf(sp box.Space) where {
 	return func(m *moment) ui.Point { return footIn(m.works().spaceBox(sp)) }
 }
 
@@ -110,9 +111,9 @@ func footIn(r ui.Rect) ui.Point { return ui.Point{X: r.X + r.W*0.72, Y: r.Y + r.
 
 // sourceOf is the space of somebody of a seat that gives what the seat gains, else
 // the supply.
-func sourceOf(m *moment, seat rules.Seat, got agricola.Stock) where {
-	for i := range agricola.Spaces {
-		sp := agricola.Space(i)
+func sourceOf(m *moment, seat rules.Seat, got box.Stock) where {
+	for i := range box.Spaces {
+		sp := box.Space(i)
 		if !m.s.Open().Has(sp) || m.s.By(sp) != seat {
 			continue
 		}

@@ -6,6 +6,7 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/sound/cue"
 	"tilestead/ui"
 )
@@ -13,7 +14,7 @@ import (
 // roundOpened counts the round on and points at its place; the last one is rung in.
 func (k *clip) roundOpened(e agricola.RoundOpened) {
 	name := cue.Tile
-	if e.Round == agricola.Rounds {
+	if e.Round == box.Rounds {
 		name = cue.Harvest
 	}
 	at := k.lingers()
@@ -28,7 +29,7 @@ func (k *clip) roundOpened(e agricola.RoundOpened) {
 		length = flash
 	}
 	k.Frame(at, length, func(m *moment) ui.Rect { return m.roundBox(e.Round) })
-	if e.Round == agricola.Rounds {
+	if e.Round == box.Rounds {
 		k.Banner(at, func(m *moment) string { return m.say("banner.last") },
 			func(m *moment) string { return m.say("banner.last.1") })
 	}
@@ -85,13 +86,13 @@ func (k *clip) pilesGrow() {
 	end := time.Duration(0)
 	for i, sp := range k.changed() {
 		at := time.Duration(i) * apart
-		k.Cue(at+fall, goodCues[agricola.Spaces[sp].Adds])
+		k.Cue(at+fall, goodCues[box.Spaces[sp].Adds])
 		more := k.is.On(sp) - k.was.On(sp)
 		k.turn(at+fall, func(m *moment, c *ui.Canvas) { m.drawSpaceAgain(c, sp) })
 		end = k.act(at, fall, func(m *moment, c *ui.Canvas, t float64) {
 			p := yieldOf(sp)(m)
 			p.Y -= 12 * (1 - ui.Fall(t))
-			good(agricola.Spaces[sp].Adds, more)(m, c, p)
+			good(box.Spaces[sp].Adds, more)(m, c, p)
 		})
 	}
 	if end == 0 {

@@ -1,13 +1,13 @@
 package agricola
 
 import (
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/sound/cue"
 )
 
-// goodCues are how goods sound, by agricola.Good.
-var goodCues = [agricola.Goods]string{
-	agricola.Wood: cue.Wood, agricola.Clay: cue.Pumpkin, agricola.Reed: cue.Reed, agricola.Stone: cue.Stone,
-	agricola.Food: cue.Food, agricola.Grain: cue.Grain, agricola.Vegetable: cue.Pumpkin, agricola.Fuel: cue.Fuel,
-	agricola.Sheep: cue.Sheep, agricola.Boar: cue.Boar, agricola.Cattle: cue.Cattle, agricola.Horse: cue.Horse,
+// goodCues are how goods sound, by box.Good.
+var goodCues = [box.Goods]string{
+	box.Wood: cue.Wood, box.Clay: cue.Pumpkin, box.Reed: cue.Reed, box.Stone: cue.Stone,
+	box.Food: cue.Food, box.Grain: cue.Grain, box.Vegetable: cue.Pumpkin, box.Fuel: cue.Fuel,
+	box.Sheep: cue.Sheep, box.Boar: cue.Boar, box.Cattle: cue.Cattle, box.Horse: cue.Horse,
 }

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/sound/cue"
 	"tilestead/ui"
 )
@@ -23,16 +24,16 @@ func (m *moment) cardBox(card int) ui.Rect {
 
 // specialTaken lays the sign of a seat on a special card, and its fee.
 func (k *clip) specialTaken(e agricola.SpecialTaken) {
-	box := func(m *moment) ui.Rect { return m.works().specialBox(int(e.Card), e.Special) }
+	place := func(m *moment) ui.Rect { return m.works().specialBox(int(e.Card), e.Special) }
 	to := func(m *moment) ui.Point { return m.cardBox(int(e.Card)).Center() }
-	at := k.pay(0, e.Seat, oneOf(agricola.Food, e.Fee), to)
+	at := k.pay(0, e.Seat, oneOf(box.Food, e.Fee), to)
 	at = k.Fly(at, flight, func(m *moment, c *ui.Canvas, p ui.Point) {
 		ui.Medal(c, p.X, p.Y, 7, m.Seats[e.Seat].Look)
 	}, func(m *moment) ui.Point { return m.plateOf(e.Seat).Center() }, to)
 	k.Cue(at, cue.Place)
 	k.turnSpecials(at)
 	k.turnEstates(at)
-	k.Frame(at, flash, box)
+	k.Frame(at, flash, place)
 }
 
 // turnSpecials lets the special cards show the position after the beat.

@@ -6,6 +6,8 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
 	"tilestead/sound/cue"
@@ -38,11 +40,11 @@ func watched() scenetest.Fixture {
 	f.Silent = func(e rules.Event) bool {
 		switch e := e.(type) {
 		case agricola.Taken:
-			return e.Got == (agricola.Stock{})
+			return e.Got == (box.Stock{})
 		case agricola.Gained:
-			return e.Got == (agricola.Stock{})
+			return e.Got == (box.Stock{})
 		case agricola.Bred:
-			return e.Newborn == (agricola.Herd{})
+			return e.Newborn == (box.Herd{})
 		case agricola.WorkBegan, agricola.Left, agricola.Discarded, agricola.WentHome, agricola.Fed,
 			agricola.StartCardDrawn, agricola.TopSeen, agricola.SpecialTurned, agricola.SpecialSpent, agricola.Heated,
 			agricola.Reserved:
@@ -56,21 +58,21 @@ func watched() scenetest.Fixture {
 		if !ok {
 			return nil
 		}
-		cell := agricola.Mask(1) << e.Cell
+		cell := farm.Mask(1) << e.Cell
 		for _, rare := range []rules.Event{
 			agricola.CardPlayed{Seat: e.Seat}, agricola.Extended{Seat: e.Seat, Cells: cell},
 			agricola.Reserved{Seat: e.Seat, Cell: e.Cell, Pieces: 4}, agricola.Stationed(e),
-			agricola.Lodged{Seat: e.Seat, Good: agricola.Sheep}, agricola.Adopted{Seat: e.Seat},
+			agricola.Lodged{Seat: e.Seat, Good: box.Sheep}, agricola.Adopted{Seat: e.Seat},
 			agricola.Tipped{Seat: e.Seat}, agricola.OmenDrawn{Seat: e.Seat, StartCard: 1, Food: 2},
-			agricola.Collected{Seat: e.Seat, Got: oneOf(agricola.Food, 2)}, agricola.Passed{Seat: e.Seat},
+			agricola.Collected{Seat: e.Seat, Got: oneOf(box.Food, 2)}, agricola.Passed{Seat: e.Seat},
 			agricola.Baked{Seat: e.Seat, Grain: 1, Food: 5}, agricola.RoomBuilt(e),
 			agricola.Prayed{Seat: e.Seat}, agricola.Marked{Seat: e.Seat},
-			agricola.Crafted{Seat: e.Seat, Major: agricola.FindMajor("joinery"), Food: 2},
-			agricola.Promised{Seat: e.Seat, Got: oneOf(agricola.Food, 2)},
-			agricola.Paid{Seat: e.Seat, Cost: oneOf(agricola.Wood, 1)}, agricola.Banked{Seat: e.Seat, N: 2},
-			agricola.Swapped{Seat: e.Seat, Cost: oneOf(agricola.Wood, 1), Got: oneOf(agricola.Food, 2)},
-			agricola.MovedUp{}, agricola.Raised{Seat: e.Seat, By: agricola.Herd{1}},
-			agricola.Laid{Seat: e.Seat, Cell: e.Cell, Ground: agricola.MoorTile},
+			agricola.Crafted{Seat: e.Seat, Major: box.FindMajor("joinery"), Food: 2},
+			agricola.Promised{Seat: e.Seat, Got: oneOf(box.Food, 2)},
+			agricola.Paid{Seat: e.Seat, Cost: oneOf(box.Wood, 1)}, agricola.Banked{Seat: e.Seat, N: 2},
+			agricola.Swapped{Seat: e.Seat, Cost: oneOf(box.Wood, 1), Got: oneOf(box.Food, 2)},
+			agricola.MovedUp{}, agricola.Raised{Seat: e.Seat, By: box.Herd{1}},
+			agricola.Laid{Seat: e.Seat, Cell: e.Cell, Ground: box.MoorTile},
 			agricola.Blocked{Seat: e.Seat, Cell: e.Cell},
 			agricola.Rehoused(e), agricola.Ripened{Seat: e.Seat}, agricola.Weeded{Seat: e.Seat, Cells: cell},
 			agricola.Shifted{Seat: e.Seat, From: e.Cell, To: e.Cell}, agricola.StagePlanned{Seat: e.Seat, Round: 2},
@@ -233,9 +235,9 @@ func TestEveryBeatHasAClip(t *testing.T) {
 func bringsNothing(e rules.Event) bool {
 	switch e := e.(type) {
 	case agricola.Taken:
-		return e.Got == (agricola.Stock{})
+		return e.Got == (box.Stock{})
 	case agricola.Gained:
-		return e.Got == (agricola.Stock{})
+		return e.Got == (box.Stock{})
 	}
 	return false
 }

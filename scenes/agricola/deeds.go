@@ -4,25 +4,25 @@ import (
 	"strings"
 
 	"tilestead/rules"
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/ui"
 )
 
 // spaceTip is a space in words: what it would bring now, what has to be exchanged for
 // it, why nobody can be placed there, and what it blocks.
-func (m worksPart) spaceTip(sp agricola.Space) []string {
+func (m worksPart) spaceTip(sp box.Space) []string {
 	lines := []string{m.space(sp)}
 	st := m.sure(sp)
 	lines = append(lines, nonempty(m.stock(&st))...)
 	lines = append(lines, nonempty(m.choices().leadLine(m.choices().spaceLead(sp)))...)
-	lines = append(lines, m.deeds(&agricola.Spaces[sp].Effect)...)
+	lines = append(lines, m.deeds(&box.Spaces[sp].Effect)...)
 	lines = append(lines, nonempty(m.whyNot(sp))...)
 	return append(lines, nonempty(m.linked(sp))...)
 }
 
 // pointedTip is the tip of a space that can be used: its whole name where the preview
 // tells the rest at the same time.
-func (m worksPart) pointedTip(sp agricola.Space) []string {
+func (m worksPart) pointedTip(sp box.Space) []string {
 	if m.Frame.Layout != ui.Compact {
 		return []string{m.space(sp)}
 	}
@@ -30,16 +30,16 @@ func (m worksPart) pointedTip(sp agricola.Space) []string {
 }
 
 // sure are the goods that a space brings now whatever is chosen there.
-func (m *moment) sure(sp agricola.Space) (st agricola.Stock) {
-	a := &agricola.Spaces[sp]
+func (m *moment) sure(sp box.Space) (st box.Stock) {
+	a := &box.Spaces[sp]
 	for i := range a.Parts {
 		switch a.Parts[i].Op {
-		case agricola.Gain:
+		case box.Gain:
 			for g, n := range a.Parts[i].Get {
 				st[g] += n
 			}
-		case agricola.MissingAnimal:
-			for g := agricola.Sheep; g <= agricola.Cattle; g++ {
+		case box.MissingAnimal:
+			for g := box.Sheep; g <= box.Cattle; g++ {
 				if m.s.Player(m.own).Goods[g] == 0 {
 					st[g]++
 					break
@@ -54,7 +54,7 @@ func (m *moment) sure(sp agricola.Space) (st agricola.Stock) {
 }
 
 // deeds are what an effect lets one do, besides taking goods.
-func (m *moment) deeds(e *agricola.Effect) (lines []string) {
+func (m *moment) deeds(e *box.Effect) (lines []string) {
 	for i := range e.Parts {
 		part := &e.Parts[i]
 		text := m.deed(part)
@@ -73,49 +73,49 @@ func (m *moment) deeds(e *agricola.Effect) (lines []string) {
 
 // deed is a part of an effect in words, "" for goods that are taken and for minor
 // improvements where nobody has cards in hand.
-func (m *moment) deed(part *agricola.Part) string {
+func (m *moment) deed(part *box.Part) string {
 	switch part.Op {
-	case agricola.TakeFirst:
+	case box.TakeFirst:
 		return m.say("deed.first")
-	case agricola.Plow:
-		if part.Pay != (agricola.Stock{}) {
+	case box.Plow:
+		if part.Pay != (box.Stock{}) {
 			return m.say("deed.plow.pay", m.stock(&part.Pay))
 		}
 		return m.say("deed.plow")
-	case agricola.Sow:
+	case box.Sow:
 		return m.say("deed.sow")
-	case agricola.Bake:
+	case box.Bake:
 		return m.say("deed.bake")
-	case agricola.BuildRooms:
+	case box.BuildRooms:
 		price := m.s.RoomPrice(m.own)
 		return m.say("deed.rooms", m.stock(&price))
-	case agricola.BuildStables:
+	case box.BuildStables:
 		if part.Most == 1 {
-			return m.say("deed.stable", m.amount(agricola.Wood, int(part.Price)))
+			return m.say("deed.stable", m.amount(box.Wood, int(part.Price)))
 		}
-		return m.say("deed.stables", m.amount(agricola.Wood, int(part.Price)))
-	case agricola.BuildFences:
-		return m.say("deed.fences", m.amount(agricola.Wood, 1))
-	case agricola.Renovate:
+		return m.say("deed.stables", m.amount(box.Wood, int(part.Price)))
+	case box.BuildFences:
+		return m.say("deed.fences", m.amount(box.Wood, 1))
+	case box.Renovate:
 		if price, ok := m.s.RenovationPrice(m.own); ok {
 			return m.say("deed.renovate", m.stock(&price))
 		}
 		return m.say("deed.renovated")
-	case agricola.Grow:
+	case box.Grow:
 		return m.growth(part)
-	case agricola.Improve:
+	case box.Improve:
 		return m.improvement(part)
-	case agricola.PlayOccupation:
+	case box.PlayOccupation:
 		return m.say("deed.occupation")
-	case agricola.OneOf:
+	case box.OneOf:
 		return m.choice(part.Options)
-	case agricola.MissingAnimal:
+	case box.MissingAnimal:
 		return m.say("deed.animal")
 	}
 	return ""
 }
 
-func (m *moment) growth(part *agricola.Part) string {
+func (m *moment) growth(part *box.Part) string {
 	switch {
 	case !part.NeedsRoom:
 		return m.say("deed.urgent")
@@ -125,7 +125,7 @@ func (m *moment) growth(part *agricola.Part) string {
 	return m.say("deed.grow")
 }
 
-func (m *moment) improvement(part *agricola.Part) string {
+func (m *moment) improvement(part *box.Part) string {
 	switch {
 	case part.Minor && part.MajorFrom > 1 && m.s.HasHands():
 		return m.say("deed.improve.both.from", int(part.MajorFrom))
@@ -135,18 +135,18 @@ func (m *moment) improvement(part *agricola.Part) string {
 		return m.say("deed.improve.from", int(part.MajorFrom))
 	case part.MajorFrom > 0:
 		return m.say("deed.improve")
-	case m.s.Player(m.own).Hand == (agricola.CardSet{}):
+	case m.s.Player(m.own).Hand == (box.CardSet{}):
 		return ""
 	}
 	return m.say("deed.minor")
 }
 
 // choice lists options, of which one is taken, with what it costs.
-func (m *moment) choice(options []agricola.Swap) string {
+func (m *moment) choice(options []box.Swap) string {
 	var list []string
 	for i := range options {
 		text := m.stock(&options[i].Get)
-		if options[i].Pay != (agricola.Stock{}) {
+		if options[i].Pay != (box.Stock{}) {
 			text += " ← " + m.stock(&options[i].Pay)
 		}
 		list = append(list, text)
@@ -156,13 +156,13 @@ func (m *moment) choice(options []agricola.Swap) string {
 
 // whyNot is why nobody can be placed on a space, "" where somebody can or nobody
 // is to be placed.
-func (m *moment) whyNot(sp agricola.Space) string {
+func (m *moment) whyNot(sp box.Space) string {
 	switch by := m.s.By(sp); {
 	case by != rules.Nobody:
 		return m.help().taken(by)
 	case m.s.Blocked(sp):
-		for i := range agricola.Spaces {
-			other := agricola.Space(i)
+		for i := range box.Spaces {
+			other := box.Space(i)
 			if by := m.s.By(other); by != rules.Nobody && m.s.Blocks(other).Has(sp) {
 				return m.say("deed.blocked", m.space(other)+" ("+m.Name(by)+")")
 			}
@@ -175,13 +175,13 @@ func (m *moment) whyNot(sp agricola.Space) string {
 }
 
 // linked says which free spaces a person on sp would block, "" for none.
-func (m *moment) linked(sp agricola.Space) string {
+func (m *moment) linked(sp box.Space) string {
 	if m.s.By(sp) != rules.Nobody || m.s.Blocked(sp) {
 		return ""
 	}
 	var names []string
-	for i := range agricola.Spaces {
-		if other := agricola.Space(i); m.s.Blocks(sp).Has(other) && m.s.Open().Has(other) {
+	for i := range box.Spaces {
+		if other := box.Space(i); m.s.Blocks(sp).Has(other) && m.s.Open().Has(other) {
 			names = append(names, m.space(other))
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/scenetest"
 )
 
@@ -17,14 +18,14 @@ func TestEverySpaceTellsItsDeeds(t *testing.T) {
 		v := fixture.View(t, NewBoard(), fixture.Positions(t, 6)[0], 960, 540)
 		v.Words = scenetest.Words(t, lang)
 		m := NewBoard().moment(v)
-		for i := range agricola.Spaces {
-			sp := agricola.Space(i)
-			for j := range agricola.Spaces[sp].Parts {
-				part := &agricola.Spaces[sp].Parts[j]
-				plain := part.Op == agricola.Gain || part.Op == agricola.Collect ||
-					part.Op == agricola.Improve && part.MajorFrom == 0
+		for i := range box.Spaces {
+			sp := box.Space(i)
+			for j := range box.Spaces[sp].Parts {
+				part := &box.Spaces[sp].Parts[j]
+				plain := part.Op == box.Gain || part.Op == box.Collect ||
+					part.Op == box.Improve && part.MajorFrom == 0
 				if told := m.deed(part) != ""; told == plain {
-					t.Errorf("%s: %s: part %d is told: %v", lang, agricola.Spaces[sp].ID, j, told)
+					t.Errorf("%s: %s: part %d is told: %v", lang, box.Spaces[sp].ID, j, told)
 				}
 			}
 		}
@@ -37,8 +38,8 @@ func TestMinorImprovementsAreToldWithHands(t *testing.T) {
 	for _, modules := range [][]string{{"moor"}, {"moor", "hand-cards"}} {
 		s := fixture.Match(t, 2, 1, modules...).State().(*agricola.State)
 		m := NewBoard().moment(fixture.View(t, NewBoard(), s, 1280, 800))
-		sp := slices.IndexFunc(agricola.Spaces[:], func(a agricola.ActionSpace) bool { return a.ID == "major_improvement" })
-		told := strings.Join(m.works().spaceTip(agricola.Space(sp)), " ")
+		sp := slices.IndexFunc(box.Spaces[:], func(a box.ActionSpace) bool { return a.ID == "major_improvement" })
+		told := strings.Join(m.works().spaceTip(box.Space(sp)), " ")
 		if both := strings.Contains(told, m.say("deed.improve.both")); both != s.HasHands() {
 			t.Errorf("%v: the space tells: %q", modules, told)
 		}
@@ -63,7 +64,7 @@ func TestSpacesTellWhatTheyBringAndBlock(t *testing.T) {
 			reel := &rules.Reel{}
 			next := s.Clone().(*agricola.State)
 			next.Do(a, reel)
-			var got agricola.Stock
+			var got box.Stock
 			for _, beat := range reel.Beats {
 				switch e := beat.Event.(type) {
 				case agricola.Taken:
@@ -72,15 +73,15 @@ func TestSpacesTellWhatTheyBringAndBlock(t *testing.T) {
 					got = added(got, e.Got)
 				}
 			}
-			if sure := m.sure(sp); len(agricola.Spaces[sp].Parts) == 1 && got != sure {
-				t.Fatalf("%s brings %v, not %v", agricola.Spaces[sp].ID, got, sure)
-			} else if sure != (agricola.Stock{}) {
+			if sure := m.sure(sp); len(box.Spaces[sp].Parts) == 1 && got != sure {
+				t.Fatalf("%s brings %v, not %v", box.Spaces[sp].ID, got, sure)
+			} else if sure != (box.Stock{}) {
 				goods++
 			}
 			told := strings.Join(m.works().spaceTip(sp), " ")
 			after := b.moment(fixture.View(t, b, next, 960, 540))
-			for i := range agricola.Spaces {
-				other := agricola.Space(i)
+			for i := range box.Spaces {
+				other := box.Space(i)
 				if !s.Open().Has(other) || !next.Blocked(other) || s.Blocked(other) {
 					continue
 				}
@@ -99,7 +100,7 @@ func TestSpacesTellWhatTheyBringAndBlock(t *testing.T) {
 	}
 }
 
-func added(a, b agricola.Stock) agricola.Stock {
+func added(a, b box.Stock) box.Stock {
 	for g, n := range b {
 		a[g] += n
 	}

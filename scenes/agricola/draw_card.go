@@ -5,7 +5,7 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -101,7 +101,7 @@ func (m cardsPart) large(k sheetCard) *board.Card {
 
 // largeMajor is a major improvement shown large: its picture, what it gives, price
 // and points, who has it or what is missing for it, and its rules in words.
-func (m cardsPart) largeMajor(card agricola.Major) *board.Card {
+func (m cardsPart) largeMajor(card box.Major) *board.Card {
 	k := sheetCard{name: m.major(card), strip: majorStrip, picture: majorPicture(card), lines: m.majorRules(card),
 		yields: func(c *ui.Canvas, r ui.Rect) { m.majors().drawYields(c, r, card) },
 		price:  func(c *ui.Canvas, r ui.Rect) { m.majors().drawPrice(c, r, card, 16) }}
@@ -115,20 +115,20 @@ func (m cardsPart) largeMajor(card agricola.Major) *board.Card {
 
 // largeCard is a card of a hand shown large: its picture and kind, price and points
 // or who has it in front, what it needs, what is missing for it, and what it does.
-func (m cardsPart) largeCard(card agricola.Card) *board.Card {
+func (m cardsPart) largeCard(card box.Card) *board.Card {
 	k := sheetCard{name: m.cardName(card), kind: m.kindOf(card), strip: stripOf(card), picture: handPicture(card),
 		missing: m.cardLacks(card), points: func(c *ui.Canvas, art ui.Rect) { m.drawCardPoints(c, art, card) }}
 	if m.priced(card) {
 		k.price = func(c *ui.Canvas, r ui.Rect) { m.drawCardPrice(c, r, card) }
 	}
-	if major, _ := agricola.Cards[card].Returned(); major >= 0 {
+	if major, _ := box.Cards[card].Returned(); major >= 0 {
 		k.lines = append(k.lines, m.say("supply.price", m.priceOf(card)))
 	}
 	if needs := needWords(m.Words, card); needs != "" {
 		k.lines = append(k.lines, m.say("card.needs", needs))
 	}
 	k.lines = append(k.lines, nonempty(m.cardText(card, "does"))...)
-	if agricola.Cards[card].Passes {
+	if box.Cards[card].Passes {
 		k.lines = append(k.lines, m.say("card.passes"))
 	}
 	if by := m.frontOf(card); by != rules.Nobody {

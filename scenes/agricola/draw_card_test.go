@@ -5,6 +5,7 @@ import (
 
 	"tilestead/assets"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
@@ -24,15 +25,15 @@ func TestMajorsShowLarge(t *testing.T) {
 			for i, k := range m.majors().stacks() {
 				about := b.About(v, m.majors().stackBox(i).Center())
 				if about.Card == nil {
-					t.Fatalf("%s: %s does not show large", lang, agricola.Majors[k.first].ID)
+					t.Fatalf("%s: %s does not show large", lang, box.Majors[k.first].ID)
 				}
-				for _, major := range []agricola.Major{k.first, k.second} {
+				for _, major := range []box.Major{k.first, k.second} {
 					if major < 0 {
 						continue
 					}
 					card := m.cards().largeMajor(major)
 					if card.High > size.H-4 || card.Wide > size.W-4 {
-						t.Errorf("%s: %s is %v x %v and has no room on %v", lang, agricola.Majors[major].ID, card.Wide,
+						t.Errorf("%s: %s is %v x %v and has no room on %v", lang, box.Majors[major].ID, card.Wide,
 							card.High, size)
 					}
 					c := &ui.Canvas{}
@@ -46,11 +47,11 @@ func TestMajorsShowLarge(t *testing.T) {
 						}
 						told++
 						if !scenetest.TextBox(&op).Within(r) {
-							t.Errorf("%s: %s: %q leaves the card", lang, agricola.Majors[major].ID, op.Text)
+							t.Errorf("%s: %s: %q leaves the card", lang, box.Majors[major].ID, op.Text)
 						}
 					}
 					if want := 1 + len(m.majorRules(major)); told < want {
-						t.Errorf("%s: %s is told in %d texts, not %d", lang, agricola.Majors[major].ID, told, want)
+						t.Errorf("%s: %s is told in %d texts, not %d", lang, box.Majors[major].ID, told, want)
 					}
 				}
 			}

@@ -4,6 +4,8 @@ import (
 	"math"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 	"tilestead/ui"
 )
 
@@ -11,12 +13,12 @@ import (
 const childHigh = 0.62
 
 // grownOn says whether a newborn stands beside somebody of a seat on a space.
-func (m farmPart) grownOn(sp agricola.Space, by rules.Seat) bool {
+func (m farmPart) grownOn(sp box.Space, by rules.Seat) bool {
 	if m.s.Player(by).Newborns == 0 {
 		return false
 	}
-	for _, part := range agricola.Spaces[sp].Parts {
-		if part.Op == agricola.Grow {
+	for _, part := range box.Spaces[sp].Parts {
+		if part.Op == box.Grow {
 			return true
 		}
 	}
@@ -24,7 +26,7 @@ func (m farmPart) grownOn(sp agricola.Space, by rules.Seat) bool {
 }
 
 // cradle is where a newborn stands on a space.
-func (m farmPart) cradle(sp agricola.Space) ui.Point {
+func (m farmPart) cradle(sp box.Space) ui.Point {
 	p := footOf(sp)(m.moment)
 	p.X -= m.figureHigh() * 0.6
 	return p
@@ -32,7 +34,7 @@ func (m farmPart) cradle(sp agricola.Space) ui.Point {
 
 // drawFamily draws who stands in a room: the newborns, who are the last at home,
 // smaller.
-func (y *yard) drawFamily(cell agricola.Cell) {
+func (y *yard) drawFamily(cell farm.Cell) {
 	n, small := y.people[cell], 0
 	if cell == y.lastHome() {
 		small = min(n, y.children)
@@ -48,7 +50,7 @@ func (y *yard) drawFamily(cell agricola.Cell) {
 }
 
 // lastHome is the last room in which somebody stands.
-func (y *yard) lastHome() (last agricola.Cell) {
+func (y *yard) lastHome() (last farm.Cell) {
 	for rest := y.farm.Rooms; rest != 0; rest &= rest - 1 {
 		if cell := firstOf(rest); y.people[cell] > 0 {
 			last = cell
@@ -58,7 +60,7 @@ func (y *yard) lastHome() (last agricola.Cell) {
 }
 
 // lying are the rooms where somebody lies in bed: the first ones, one in each.
-func lying(p *agricola.Player) (rooms agricola.Mask) {
+func lying(p *agricola.Player) (rooms farm.Mask) {
 	n := p.Bed
 	for rest := p.Rooms; rest != 0 && n > 0; rest &= rest - 1 {
 		rooms |= rest & -rest

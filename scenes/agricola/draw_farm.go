@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"tilestead/assets/palette"
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/farm"
 	"tilestead/ui"
 )
 
@@ -16,23 +16,23 @@ var (
 )
 
 // farmBox is the box of a farm's spaces within a panel, and how large each is.
-func farmBox(f *agricola.Farm, in ui.Rect) (at func(agricola.Cell) ui.Rect, q float64) {
+func farmBox(f *farm.Farm, in ui.Rect) (at func(farm.Cell) ui.Rect, q float64) {
 	r0, c0, r1, c1 := 9, 9, -9, -9
 	for n := range 64 {
-		if c := agricola.Cell(n); f.Land.Has(c) {
+		if c := farm.Cell(n); f.Land.Has(c) {
 			r0, c0, r1, c1 = min(r0, c.Row()), min(c0, c.Col()), max(r1, c.Row()), max(c1, c.Col())
 		}
 	}
 	rows, columns := float64(r1-r0+1), float64(c1-c0+1)
 	q = math.Floor(math.Min(in.W/columns, in.H/rows))
 	x, y := math.Round(in.X+(in.W-q*columns)/2), math.Round(in.Y+(in.H-q*rows)/2)
-	return func(c agricola.Cell) ui.Rect {
+	return func(c farm.Cell) ui.Rect {
 		return ui.Rect{X: x + q*float64(c.Col()-c0), Y: y + q*float64(c.Row()-r0), W: q, H: q}
 	}, q
 }
 
 // cellBox is where a space of the own farm lies.
-func (m farmPart) cellBox(c agricola.Cell) ui.Rect {
+func (m farmPart) cellBox(c farm.Cell) ui.Rect {
 	at, _ := farmBox(&m.s.Player(m.seen).Farm, m.at.farm.Inset(5))
 	return at(c)
 }
@@ -59,7 +59,7 @@ func (m farmPart) yard(c *ui.Canvas) *yard {
 	f := &m.s.Player(m.seen).Farm
 	at, q := farmBox(f, m.at.farm.Inset(5))
 	y := &yard{Canvas: c, farm: f, at: at, k: q / yardSide, seat: palette.Seats[m.Seats[m.seen].Look].ID,
-		stands: map[agricola.Cell][]stand{}, people: atHome(m.s.Player(m.seen)),
+		stands: map[farm.Cell][]stand{}, people: atHome(m.s.Player(m.seen)),
 		lying: lying(m.s.Player(m.seen)), children: int(m.s.Player(m.seen).Newborns)}
 	for _, s := range stands(m.s.Player(m.seen), m.wished()) {
 		y.stands[s.cell] = append(y.stands[s.cell], s)
@@ -74,7 +74,7 @@ func (m farmPart) drawFarm(c *ui.Canvas) {
 	f, at, q := y.farm, y.at, y.k*yardSide
 	c.Fill(c.Snap(m.at.farm.Inset(farmEdge)), palette.Dark(meadowFill, 0.12)) // the meadows run on
 	for n := range 64 {
-		if cell := agricola.Cell(n); f.Land.Has(cell) {
+		if cell := farm.Cell(n); f.Land.Has(cell) {
 			y.drawGround(cell)
 			if m.painted().Has(cell) {
 				c.Fill(at(cell).Inset(2), palette.Alpha(palette.UIGold, 0.5))
@@ -89,7 +89,7 @@ func (m farmPart) drawFarm(c *ui.Canvas) {
 	m.drawLifted(c)
 	meadows, _ := herd(m.s.Player(m.seen), m.wished())
 	if painted := m.painted(); painted != 0 {
-		drawFences(c, []agricola.Mask{painted}, at, math.Max(2, math.Round(q/14)), palette.UIGold)
+		drawFences(c, []farm.Mask{painted}, at, math.Max(2, math.Round(q/14)), palette.UIGold)
 		meadows = slices.DeleteFunc(meadows, func(old meadow) bool { return old.at&painted != 0 })
 		y.drawTag(painted, number(f.Capacity(painted)), palette.UIGold)
 	}
@@ -97,10 +97,10 @@ func (m farmPart) drawFarm(c *ui.Canvas) {
 }
 
 // drawOffered marks the spaces that can be chosen.
-func (m farmPart) drawOffered(c *ui.Canvas, f *agricola.Farm, at func(agricola.Cell) ui.Rect) {
+func (m farmPart) drawOffered(c *ui.Canvas, f *farm.Farm, at func(farm.Cell) ui.Rect) {
 	bed := firstOf(lying(m.s.Player(m.seen)))
 	for n := range 64 {
-		cell := agricola.Cell(n)
+		cell := farm.Cell(n)
 		if !f.Land.Has(cell) {
 			continue
 		}
@@ -129,25 +129,25 @@ func outline(c *ui.Canvas, r ui.Rect, t float64, k ui.Color) {
 }
 
 // drawFences draws a piece on each edge of each pasture.
-func drawFences(c *ui.Canvas, pastures []agricola.Mask, at func(agricola.Cell) ui.Rect, t float64, k ui.Color) {
+func drawFences(c *ui.Canvas, pastures []farm.Mask, at func(farm.Cell) ui.Rect, t float64, k ui.Color) {
 	for _, p := range pastures {
 		for n := range 64 {
-			cell := agricola.Cell(n)
+			cell := farm.Cell(n)
 			if !p.Has(cell) {
 				continue
 			}
 			r := at(cell)
 			row, col := cell.Row(), cell.Col()
-			if !p.Has(agricola.At(row-1, col)) {
+			if !p.Has(farm.At(row-1, col)) {
 				c.Fill(ui.Rect{X: r.X - t/2, Y: r.Y - t/2, W: r.W + t, H: t}, k)
 			}
-			if !p.Has(agricola.At(row+1, col)) {
+			if !p.Has(farm.At(row+1, col)) {
 				c.Fill(ui.Rect{X: r.X - t/2, Y: r.Y + r.H - t/2, W: r.W + t, H: t}, k)
 			}
-			if !p.Has(agricola.At(row, col-1)) {
+			if !p.Has(farm.At(row, col-1)) {
 				c.Fill(ui.Rect{X: r.X - t/2, Y: r.Y - t/2, W: t, H: r.H + t}, k)
 			}
-			if !p.Has(agricola.At(row, col+1)) {
+			if !p.Has(farm.At(row, col+1)) {
 				c.Fill(ui.Rect{X: r.X + r.W - t/2, Y: r.Y - t/2, W: t, H: r.H + t}, k)
 			}
 		}

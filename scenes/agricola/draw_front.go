@@ -4,15 +4,15 @@ import (
 	"math"
 
 	"tilestead/assets/palette"
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/ui"
 )
 
 // A fronted is what lies in front of a seat: a major improvement, or a card of the
 // hand where major is -1.
 type fronted struct {
-	major agricola.Major
-	card  agricola.Card
+	major box.Major
+	card  box.Card
 }
 
 func (f fronted) isMajor() bool { return f.major >= 0 }
@@ -21,9 +21,9 @@ func (f fronted) isMajor() bool { return f.major >= 0 }
 // at.
 func (m ownedPart) fronted() (list []fronted) {
 	p := m.s.Player(m.seen)
-	for i := range agricola.Majors {
-		if p.Majors.Has(agricola.Major(i)) {
-			list = append(list, fronted{major: agricola.Major(i)})
+	for i := range box.Majors {
+		if p.Majors.Has(box.Major(i)) {
+			list = append(list, fronted{major: box.Major(i)})
 		}
 	}
 	for _, c := range p.Front.Cards() {
@@ -90,7 +90,7 @@ func (m ownedPart) drawFront(c *ui.Canvas) {
 
 // drawState draws over a card in front how often it can still be used, a golden disc
 // where it can be at any time, and what lies on it.
-func (m ownedPart) drawState(c *ui.Canvas, r ui.Rect, card agricola.Card) {
+func (m ownedPart) drawState(c *ui.Canvas, r ui.Rect, card box.Card) {
 	x, y := r.X+r.W-8, r.Y+r.H-8
 	if n, ok := m.s.Player(m.seen).UsesLeft(card); ok {
 		ui.Disc(c, x, y, 7, palette.Ink)
@@ -98,20 +98,20 @@ func (m ownedPart) drawState(c *ui.Canvas, r ui.Rect, card agricola.Card) {
 		c.WriteCenter(x, midline(ui.Dense, y), number(n), ui.Dense, palette.Ink)
 		x -= 14
 	}
-	if agricola.Cards[card].AtAnyTime() {
+	if box.Cards[card].AtAnyTime() {
 		ui.Disc(c, x, y, 5, palette.Ink)
 		ui.Disc(c, x, y, 4, palette.UIGold)
 		x -= 12
 	}
 	on := m.onCard(m.seen, card)
-	if agricola.Cards[card].Stack != nil {
+	if box.Cards[card].Stack != nil {
 		return // more kinds than there is room for: the tip tells them
 	}
 	for g, n := range on {
 		if n == 0 || x-14 < r.X {
 			continue
 		}
-		drawGood(c, agricola.Good(g), x-4, y-1, 13, ui.White)
+		drawGood(c, box.Good(g), x-4, y-1, 13, ui.White)
 		if n > 1 {
 			c.Write(x, midline(ui.DenseBold, y), number(int(n)), ui.DenseBold, palette.Ink)
 		}

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"tilestead/rules"
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
@@ -36,21 +36,21 @@ func TestCardsTellWhatIsOnThem(t *testing.T) {
 		b.moment(v).owned().drawFront(c)
 		return len(c.Ops)
 	}
-	on := func(goods agricola.Stock) string {
+	on := func(goods box.Stock) string {
 		return scenetest.In(t, "agricola.card.").Say("on", goodsIn(t, goods))
 	}
 	state := func(id string) string { return strings.Join(b.moment(v).cardState(numbered(t, id)), " ") }
 	for id, want := range map[string]string{"B068": "", "M033": "",
-		"A102": on(agricola.Stock{agricola.Wood: 1, agricola.Clay: 1, agricola.Reed: 2, agricola.Stone: 1,
-			agricola.Grain: 1, agricola.Vegetable: 2})} {
+		"A102": on(box.Stock{box.Wood: 1, box.Clay: 1, box.Reed: 2, box.Stone: 1,
+			box.Grain: 1, box.Vegetable: 2})} {
 		if got := state(id); got != want && !strings.HasSuffix(got, want) {
 			t.Errorf("of %s is told %q, want %q", id, got, want)
 		}
 	}
 	for _, c := range []struct{ id, action, want string }{
 		{"B068", "place grain_utilization", ""},
-		{"B068", "sow 1 vegetable", on(oneOf(agricola.Vegetable, 2))},
-		{"M033", "lodge sheep", on(oneOf(agricola.Sheep, 1))},
+		{"B068", "sow 1 vegetable", on(oneOf(box.Vegetable, 2))},
+		{"M033", "lodge sheep", on(oneOf(box.Sheep, 1))},
 	} {
 		before := drawn()
 		take(t, v, c.action)

@@ -6,14 +6,14 @@ import (
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
 // goodPictures are the names of the icons of goods.
-var goodPictures = func() (names [agricola.Goods]string) {
-	for g, id := range agricola.GoodIDs {
+var goodPictures = func() (names [box.Goods]string) {
+	for g, id := range box.GoodIDs {
 		names[g] = "good/" + id
 	}
 	return names
@@ -27,7 +27,7 @@ func drawScythe(c *ui.Canvas, x, y, size float64) {
 }
 
 // drawGood draws one of a good, size high, with its middle at x, y.
-func drawGood(c *ui.Canvas, g agricola.Good, x, y, size float64, tint ui.Color) {
+func drawGood(c *ui.Canvas, g box.Good, x, y, size float64, tint ui.Color) {
 	if s, ok := assets.Find(goodPictures[g]); ok {
 		c.Tinted(s, x, y, size/32, 0, tint)
 	}
@@ -35,8 +35,8 @@ func drawGood(c *ui.Canvas, g agricola.Good, x, y, size float64, tint ui.Color) 
 
 // drawStock draws goods with their numbers, where all is set those of one, too,
 // to the left of x; it gives where they begin.
-func drawStock(c *ui.Canvas, x, y, size float64, st *agricola.Stock, all bool) float64 {
-	for i := agricola.Goods - 1; i >= 0; i-- {
+func drawStock(c *ui.Canvas, x, y, size float64, st *box.Stock, all bool) float64 {
+	for i := box.Goods - 1; i >= 0; i-- {
 		n := int(st[i])
 		if n == 0 {
 			continue
@@ -46,7 +46,7 @@ func drawStock(c *ui.Canvas, x, y, size float64, st *agricola.Stock, all bool) f
 			c.Write(x, midline(ui.Number, y), number(n), ui.Number, palette.Ink)
 		}
 		x -= size
-		drawGood(c, agricola.Good(i), x+size/2-1, y, size, ui.White)
+		drawGood(c, box.Good(i), x+size/2-1, y, size, ui.White)
 		x -= 2
 	}
 	return x
@@ -54,11 +54,11 @@ func drawStock(c *ui.Canvas, x, y, size float64, st *agricola.Stock, all bool) f
 
 // shown are the goods that lie on the plate of goods, in their places: all that the game
 // has, but without food and fuel where what the harvest takes tells those.
-func (m ownedPart) shown() (list []agricola.Good) {
-	for g := agricola.Good(0); g < agricola.Goods; g++ {
+func (m ownedPart) shown() (list []box.Good) {
+	for g := box.Good(0); g < box.Goods; g++ {
 		switch {
-		case m.Frame.Layout != ui.Compact && (g == agricola.Food || g == agricola.Fuel):
-		case m.s.SpecialCards() == 0 && (g == agricola.Fuel || g == agricola.Horse):
+		case m.Frame.Layout != ui.Compact && (g == box.Food || g == box.Fuel):
+		case m.s.SpecialCards() == 0 && (g == box.Fuel || g == box.Horse):
 		default:
 			list = append(list, g)
 		}
@@ -70,7 +70,7 @@ func (m ownedPart) shown() (list []agricola.Good) {
 func (p *places) stores() ui.Rect { return p.needs.Or(p.score).Or(p.goods) }
 
 // goodBox is where a good of the seat that is looked at lies.
-func (m ownedPart) goodBox(g agricola.Good) ui.Rect {
+func (m ownedPart) goodBox(g box.Good) ui.Rect {
 	list := m.shown()
 	i := slices.Index(list, g)
 	if i < 0 { // it is told beside what the harvest takes of it
@@ -85,11 +85,11 @@ func (m ownedPart) goodBox(g agricola.Good) ui.Rect {
 }
 
 // needBox is where food or fuel are told beside what the harvest takes.
-func (m ownedPart) needBox(g agricola.Good) ui.Rect {
+func (m ownedPart) needBox(g box.Good) ui.Rect {
 	r := m.at.needs
 	from := m.needsFrom()
 	half := (r.X + r.W - from) / 2
-	if g == agricola.Fuel {
+	if g == box.Fuel {
 		from += half
 	}
 	return ui.Rect{X: from, Y: r.Y, W: half, H: r.H}

@@ -7,6 +7,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/ui"
 )
 
@@ -72,7 +73,7 @@ const smallPlate, leastArt = 50.0, 12.0
 const leastShare = 0.3
 
 // plateOf lays out a card of the hand.
-func (m cardsPart) plateOf(r ui.Rect, card agricola.Card) (p plate) {
+func (m cardsPart) plateOf(r ui.Rect, card box.Card) (p plate) {
 	p.head = ui.Rect{X: r.X + 2, Y: r.Y + 2, W: r.W - 4, H: 4}
 	if r.W >= smallPlate {
 		p.name = m.cardLines(card, r.W-7)
@@ -104,7 +105,7 @@ func (m cardsPart) plateOf(r ui.Rect, card agricola.Card) (p plate) {
 
 // drawHandCard draws a card of the hand: its name, picture, price and points, and
 // its words where there is room.
-func (m cardsPart) drawHandCard(c *ui.Canvas, r ui.Rect, card agricola.Card, hot bool) {
+func (m cardsPart) drawHandCard(c *ui.Canvas, r ui.Rect, card box.Card, hot bool) {
 	playing, can := m.playsAny(), m.offered(card)
 	lead := !can && m.choices().leads(card)
 	ground, strip, tint := palette.Paper, stripOf(card), ui.White
@@ -144,17 +145,17 @@ func (m cardsPart) drawHandCard(c *ui.Canvas, r ui.Rect, card agricola.Card, hot
 }
 
 // offered says whether a card can be played now, picked or replaced.
-func (m cardsPart) offered(c agricola.Card) bool {
+func (m cardsPart) offered(c box.Card) bool {
 	return slices.ContainsFunc(m.Picked, func(a rules.Action) bool {
 		return cardDeeds[a.Kind()] != "" && agricola.HandCardOf(a) == c
 	})
 }
 
 // priced says whether anything stands at the foot of a card.
-func (m cardsPart) priced(c agricola.Card) bool {
-	k := &agricola.Cards[c]
+func (m cardsPart) priced(c box.Card) bool {
+	k := &box.Cards[c]
 	return k.Passes || k.Needs != nil || k.Must || k.Gives != 0 ||
-		m.s.PriceOfCard(m.own, c) != (agricola.Stock{})
+		m.s.PriceOfCard(m.own, c) != (box.Stock{})
 }
 
 // playsAny says whether a card of the hand may be played now.
@@ -168,8 +169,8 @@ func (m cardsPart) playsAny() bool {
 }
 
 // drawCardPoints draws the points of a card on a disc in the upper right of its picture.
-func (m cardsPart) drawCardPoints(c *ui.Canvas, art ui.Rect, card agricola.Card) {
-	points := agricola.Cards[card].Points
+func (m cardsPart) drawCardPoints(c *ui.Canvas, art ui.Rect, card box.Card) {
+	points := box.Cards[card].Points
 	if points == 0 {
 		return
 	}
@@ -191,11 +192,11 @@ var priceRows = [...]struct {
 // drawCardPrice draws all that a card costs, what is missing in red, before it a sign where
 // it needs something else, in red if that is missing, and at the end an arrow where it is
 // passed on.
-func (m cardsPart) drawCardPrice(c *ui.Canvas, r ui.Rect, card agricola.Card) {
+func (m cardsPart) drawCardPrice(c *ui.Canvas, r ui.Rect, card box.Card) {
 	if r.H <= 0 {
 		return
 	}
-	k := &agricola.Cards[card]
+	k := &box.Cards[card]
 	x, y, end := r.X, r.Y+r.H/2, r.X+r.W
 	if k.Passes {
 		drawArrow(c, end-arrowWide, y, palette.InkSoft)
@@ -220,7 +221,7 @@ func (m cardsPart) drawCardPrice(c *ui.Canvas, r ui.Rect, card agricola.Card) {
 		if n == 0 {
 			continue
 		}
-		drawGood(c, agricola.Good(g), x+row.icon/2, y, row.icon, ui.White)
+		drawGood(c, box.Good(g), x+row.icon/2, y, row.icon, ui.White)
 		x += row.icon + 1
 		c.Write(x, midline(row.role, y), number(int(n)), row.role, paid(mine && have[g] < n))
 		x += row.role.Width(number(int(n))) + 3
@@ -228,7 +229,7 @@ func (m cardsPart) drawCardPrice(c *ui.Canvas, r ui.Rect, card agricola.Card) {
 }
 
 // priceWide is how wide a price is drawn.
-func priceWide(price *agricola.Stock, icon float64, role ui.Role) (wide float64) {
+func priceWide(price *box.Stock, icon float64, role ui.Role) (wide float64) {
 	for _, n := range price {
 		if n != 0 {
 			wide += icon + 1 + role.Width(number(int(n))) + 3

@@ -2,7 +2,7 @@ package agricola
 
 import (
 	"tilestead/assets/palette"
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/farm"
 	"tilestead/ui"
 )
 
@@ -16,10 +16,10 @@ func (y *yard) tells(i int) bool {
 }
 
 // tagBox is where the tag of a pasture lies: at the lower right of its last space.
-func (y *yard) tagBox(cells agricola.Mask, text string) ui.Rect {
+func (y *yard) tagBox(cells farm.Mask, text string) ui.Rect {
 	var r ui.Rect
 	for n := range 64 {
-		if c := agricola.Cell(n); cells.Has(c) {
+		if c := farm.Cell(n); cells.Has(c) {
 			r = y.at(c)
 		}
 	}
@@ -28,7 +28,7 @@ func (y *yard) tagBox(cells agricola.Mask, text string) ui.Rect {
 }
 
 // drawTag draws a tag on a pasture.
-func (y *yard) drawTag(cells agricola.Mask, text string, k ui.Color) {
+func (y *yard) drawTag(cells farm.Mask, text string, k ui.Color) {
 	box := y.tagBox(cells, text)
 	y.Fill(y.Snap(box), palette.Alpha(palette.Ink, 0.78))
 	y.Write(box.X+2, midline(ui.Dense, box.Y+box.H/2), text, ui.Dense, k)

@@ -7,26 +7,27 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/ui"
 )
 
 // hotSpace is the action space that is pointed at or has the focus, NoSpace for
 // none.
-func (m worksPart) hotSpace() agricola.Space {
-	if sp := m.spaceAt(m.Pointer); sp != agricola.NoSpace {
+func (m worksPart) hotSpace() box.Space {
+	if sp := m.spaceAt(m.Pointer); sp != box.NoSpace {
 		return sp
 	}
 	if id, ok := strings.CutPrefix(m.Hover, "space "); ok && !m.majors().covered() {
-		return agricola.FindSpace(id)
+		return box.FindSpace(id)
 	}
-	return agricola.NoSpace
+	return box.NoSpace
 }
 
 // previewLines are what there is to know now: of a pasture that is painted, of
 // what is being paid, then of what is hot; else of the next harvest.
 func (m helpPart) previewLines(wide float64) []string {
 	lines := append(m.farm().fenceLines(wide), m.payLines(wide)...)
-	if sp := m.works().hotSpace(); sp != agricola.NoSpace {
+	if sp := m.works().hotSpace(); sp != box.NoSpace {
 		return append(lines, m.works().spaceTip(sp)...)
 	}
 	if card, ok := m.cards().hotCard(); ok {
@@ -45,22 +46,22 @@ func (m helpPart) previewLines(wide float64) []string {
 }
 
 // previewCard is the card of which the preview tells.
-func (m helpPart) previewCard() (c agricola.Card, ok bool) {
+func (m helpPart) previewCard() (c box.Card, ok bool) {
 	if c, ok = m.cards().hotCard(); ok {
 		return c, true
 	}
-	if m.works().hotSpace() != agricola.NoSpace || len(m.tip(m.Pointer)) > 0 {
+	if m.works().hotSpace() != box.NoSpace || len(m.tip(m.Pointer)) > 0 {
 		return 0, false
 	}
 	return m.askingCard()
 }
 
 // askingCard is the card whose effect is decided on.
-func (m helpPart) askingCard() (c agricola.Card, ok bool) {
+func (m helpPart) askingCard() (c box.Card, ok bool) {
 	if !m.Deciding() {
 		return 0, false
 	}
-	return agricola.FindCard(m.s.Prompt().Source)
+	return box.FindCard(m.s.Prompt().Source)
 }
 
 // harvestLines say what the next harvest takes of the farm that is looked at.
@@ -69,9 +70,9 @@ func (m helpPart) harvestLines(wide float64) []string {
 	if round == 0 {
 		return nil
 	}
-	parts := []string{m.say("pay.harvest", round), m.say("pay.need", m.amount(agricola.Food, m.s.Need(m.seen)))}
+	parts := []string{m.say("pay.harvest", round), m.say("pay.need", m.amount(box.Food, m.s.Need(m.seen)))}
 	if n := m.s.Heating(m.seen); m.s.SpecialCards() != 0 && n > 0 {
-		parts = append(parts, m.say("pay.need", m.amount(agricola.Fuel, n)))
+		parts = append(parts, m.say("pay.need", m.amount(box.Fuel, n)))
 	}
 	return m.farm().joined(parts, wide)
 }
@@ -107,12 +108,12 @@ func (m helpPart) drawPicture(c *ui.Canvas, r ui.Rect) ui.Rect {
 	if r.W-pictureWide < leastWords || r.H < leastPicture {
 		return r
 	}
-	box := ui.Rect{X: r.X + 8, Y: r.Y + 5, W: pictureWide, H: math.Min(pictureHigh, r.H-8)}
-	if sp := m.works().hotSpace(); sp != agricola.NoSpace {
-		m.works().drawSpace(c, box, sp)
+	at := ui.Rect{X: r.X + 8, Y: r.Y + 5, W: pictureWide, H: math.Min(pictureHigh, r.H-8)}
+	if sp := m.works().hotSpace(); sp != box.NoSpace {
+		m.works().drawSpace(c, at, sp)
 	} else if card, ok := m.previewCard(); ok {
-		ui.Inset(c, box, stripOf(card))
-		drawScene(c, handPicture(card), box.Inset(2), ui.White)
+		ui.Inset(c, at, stripOf(card))
+		drawScene(c, handPicture(card), at.Inset(2), ui.White)
 	} else {
 		return r
 	}
@@ -165,14 +166,14 @@ const leastPicture = 64.0
 // payLines say while people are fed or the house is heated what happens if one stops
 // now, what is missing, how much it takes, and what of that is there.
 func (m helpPart) payLines(wide float64) []string {
-	key, g, need := m.s.Prompt().Key, agricola.Food, 0
+	key, g, need := m.s.Prompt().Key, box.Food, 0
 	switch {
 	case !m.Deciding():
 		return nil
 	case key == "feed":
 		need = m.s.Need(m.turn)
 	case key == "heat":
-		g, need = agricola.Fuel, m.s.Heating(m.turn)
+		g, need = box.Fuel, m.s.Heating(m.turn)
 	default:
 		return nil
 	}
@@ -249,12 +250,12 @@ func (m helpPart) stopping() (begs, beds int) {
 func (m helpPart) rate(a rules.Action) string {
 	st := m.makes(a)
 	switch {
-	case a.Kind() == agricola.KindCraft && !agricola.Majors[agricola.MajorOf(a)].Craft: // the church
-		return ": " + m.amount(agricola.Fuel, 1) + " → " + m.say("yield.points", 1)
-	case st[agricola.Food] == 0 || a.Kind() == agricola.KindSwap: // which is named with its goods
+	case a.Kind() == agricola.KindCraft && !box.Majors[agricola.MajorOf(a)].Craft: // the church
+		return ": " + m.amount(box.Fuel, 1) + " → " + m.say("yield.points", 1)
+	case st[box.Food] == 0 || a.Kind() == agricola.KindSwap: // which is named with its goods
 		return ""
 	case a.Kind() == agricola.KindExchange: // whose name ends with the good
-		return " ×" + number(int(st[agricola.Food]))
+		return " ×" + number(int(st[box.Food]))
 	case a.Kind() == agricola.KindCraft: // which is named for its building
 		pay := m.change(a)
 		return ": " + m.stock(&pay) + " → " + m.stock(&st)
@@ -263,13 +264,13 @@ func (m helpPart) rate(a rules.Action) string {
 }
 
 // makes are the goods that a listed choice makes of others.
-func (m helpPart) makes(a rules.Action) (st agricola.Stock) {
+func (m helpPart) makes(a rules.Action) (st box.Stock) {
 	reel := &rules.Reel{}
 	switch a.Kind() {
 	case agricola.KindSwap:
 		st, _ = m.s.SwapOf(a)
 	case agricola.KindTip:
-		st[agricola.Fuel] = agricola.TipFuel
+		st[box.Fuel] = agricola.TipFuel
 	case agricola.KindExchange, agricola.KindFeed, agricola.KindCraft, agricola.KindBake:
 		m.s.Clone().Do(a, reel)
 	}

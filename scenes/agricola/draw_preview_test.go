@@ -6,6 +6,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/ui"
 )
 
@@ -39,21 +40,21 @@ func TestPayingTellsWhatComes(t *testing.T) {
 					}
 				case agricola.KindFeed:
 					owed, _ := s.Owes(turn)
-					food := int(is.Goods[agricola.Food]-was.Goods[agricola.Food]) + owed
+					food := int(is.Goods[box.Food]-was.Goods[box.Food]) + owed
 					if owes, _ := after.Owes(turn); owes > 0 {
 						food -= owes
 					} else if is.Begging > was.Begging {
 						food -= int(is.Begging - was.Begging)
 					}
-					if got := m.help().rate(a); got != " → "+m.amount(agricola.Food, food) {
+					if got := m.help().rate(a); got != " → "+m.amount(box.Food, food) {
 						t.Fatalf("%s: makes %d food, told %q", rules.Notation(s, a), food, got)
 					}
 					rated++
 				}
 			}
-			need := m.amount(agricola.Food, s.Need(turn))
+			need := m.amount(box.Food, s.Need(turn))
 			if key == "heat" {
-				need = m.amount(agricola.Fuel, s.Heating(turn))
+				need = m.amount(box.Fuel, s.Heating(turn))
 			}
 			for _, part := range []string{want, m.say("pay.need", need)} {
 				if !strings.Contains(text, part) {
@@ -75,7 +76,7 @@ func TestSmallPreviewsTellWhatCounts(t *testing.T) {
 	for seats, whole := range map[int]bool{5: false, 2: true} {
 		v := fixture.View(t, b, fixture.Match(t, seats, 1).State(), 640, 400)
 		m := b.moment(v)
-		sp := agricola.FindSpace("farm_expansion")
+		sp := box.FindSpace("farm_expansion")
 		v.Pointer = m.works().spaceBox(sp).Center()
 		m = b.moment(v)
 		c := &ui.Canvas{}

@@ -6,6 +6,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/ui"
 )
 
@@ -20,13 +21,13 @@ func (m worksPart) drawRound(c *ui.Canvas, r ui.Rect, round int) {
 	if agricola.HarvestAfter(round) {
 		drawScythe(c, r.X+r.W-11, r.Y+11, 16)
 	}
-	if sp := m.s.Planned(round); sp != agricola.NoSpace {
+	if sp := m.s.Planned(round); sp != box.NoSpace {
 		name := m.spaceLines(sp, r.W-nameEdge)
 		name.write(c, ui.Rect{X: r.X, Y: r.Y + 15, W: r.W, H: name.high()}, palette.Cream)
 	}
 	end := r.X + r.W - 3
 	for _, seat := range rivalsOf(m.s, m.own) {
-		if st := m.promised(seat, round); st != (agricola.Stock{}) {
+		if st := m.promised(seat, round); st != (box.Stock{}) {
 			ui.Medal(c, end-6, r.Y+r.H-9, 6, m.Seats[seat].Look)
 			end -= 14
 		}
@@ -34,7 +35,7 @@ func (m worksPart) drawRound(c *ui.Canvas, r ui.Rect, round int) {
 	x := r.X + 5
 	for g, n := range m.promised(m.own, round) {
 		if w := 13 + ui.Dense.Width(number(int(n))); n > 0 && x+w <= end {
-			drawGood(c, agricola.Good(g), x+6, r.Y+r.H-10, 12, ui.White)
+			drawGood(c, box.Good(g), x+6, r.Y+r.H-10, 12, ui.White)
 			c.Write(x+13, midline(ui.Dense, r.Y+r.H-10), number(int(n)), ui.Dense, palette.Cream)
 			x += w + 2
 		}
@@ -45,12 +46,12 @@ func (m worksPart) drawRound(c *ui.Canvas, r ui.Rect, round int) {
 var stages = [...]string{"I", "II", "III", "IV", "V", "VI"}
 
 // promised are the goods that lie for a seat on a round space.
-func (m worksPart) promised(seat rules.Seat, round int) (st agricola.Stock) {
-	for g := range agricola.Good(agricola.Goods) {
+func (m worksPart) promised(seat rules.Seat, round int) (st box.Stock) {
+	for g := range box.Good(box.Goods) {
 		st[g] = int16(m.s.Coming(seat, round, g))
 	}
 	if m.s.Rides(seat, round) {
-		st[agricola.Food]++
+		st[box.Food]++
 	}
 	return st
 }
@@ -58,19 +59,19 @@ func (m worksPart) promised(seat rules.Seat, round int) (st agricola.Stock) {
 // roundTip is a round to come in words: the spaces that its card may be, and who
 // gets what at its beginning.
 func (m worksPart) roundTip(round int) []string {
-	lines := []string{m.say("round", round, agricola.Rounds)}
+	lines := []string{m.say("round", round, box.Rounds)}
 	var may []string
-	for i := range agricola.Spaces {
-		if sp := agricola.Space(i); m.s.MayCome(round).Has(sp) {
+	for i := range box.Spaces {
+		if sp := box.Space(i); m.s.MayCome(round).Has(sp) {
 			may = append(may, m.space(sp))
 		}
 	}
 	lines = append(lines, m.say("round.may", strings.Join(may, ", ")))
 	for seat := range rules.Seat(m.s.Players()) {
-		if st := m.promised(seat, round); st != (agricola.Stock{}) {
+		if st := m.promised(seat, round); st != (box.Stock{}) {
 			line := m.Name(seat) + ": " + m.stock(&st)
 			if m.s.Rides(seat, round) {
-				line += " (" + m.say("round.rides", m.amount(agricola.Food, 1)) + ")"
+				line += " (" + m.say("round.rides", m.amount(box.Food, 1)) + ")"
 			}
 			lines = append(lines, line)
 		}

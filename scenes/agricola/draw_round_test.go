@@ -8,6 +8,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // A round to come tells the spaces that its card may be: that which it turns out to
@@ -18,8 +19,8 @@ func TestRoundsTellWhatMayCome(t *testing.T) {
 	fixture.Play(t, fixture.Match(t, 2, 3), func(state rules.State) {
 		g := state.(*agricola.State)
 		m := b.moment(fixture.View(t, b, state, 640, 400))
-		for round := 1; round <= agricola.Rounds; round++ {
-			if sp := g.Card(round); sp != agricola.NoSpace {
+		for round := 1; round <= box.Rounds; round++ {
+			if sp := g.Card(round); sp != box.NoSpace {
 				if names := said[round]; names != nil && !slices.Contains(names, m.space(sp)) {
 					t.Errorf("round %d: %q is not among %q", round, m.space(sp), names)
 				}
@@ -27,14 +28,14 @@ func TestRoundsTellWhatMayCome(t *testing.T) {
 			}
 			_, list, _ := strings.Cut(m.works().roundTip(round)[1], ": ")
 			said[round] = strings.Split(list, ", ")
-			for r := 1; r <= agricola.Rounds; r++ {
-				if c := g.Card(r); c != agricola.NoSpace && slices.Contains(said[round], m.space(c)) {
+			for r := 1; r <= box.Rounds; r++ {
+				if c := g.Card(r); c != box.NoSpace && slices.Contains(said[round], m.space(c)) {
 					t.Errorf("round %d: %q is open already", round, m.space(c))
 				}
 			}
 		}
 	})
-	if len(said) < agricola.Rounds-1 {
+	if len(said) < box.Rounds-1 {
 		t.Errorf("%d rounds told what may come", len(said))
 	}
 }
@@ -55,7 +56,7 @@ func TestChosenRoundCardsAreShown(t *testing.T) {
 		s.Do(v.Legal[len(v.Legal)-1], nil)
 	}
 	m := b.moment(fixture.View(t, b, s, 640, 400))
-	for round := s.Round() + 1; round <= agricola.Rounds; round++ {
+	for round := s.Round() + 1; round <= box.Rounds; round++ {
 		told := m.works().roundTip(round)[1]
 		if want := m.say("round.may", m.space(s.Planned(round))); told != want {
 			t.Errorf("round %d tells %q, not %q", round, told, want)
@@ -67,9 +68,9 @@ func TestChosenRoundCardsAreShown(t *testing.T) {
 func TestRoundsTellWhatTheRidingStablesBring(t *testing.T) {
 	m := looked(t, NewBoard(), "moor", []string{"round 3", "majors 2 foresters_lodge",
 		"goods 1 wood 2 clay 1 reed 1 horse 1", "turn 1"}, "place major_improvement", "build riding_stables")
-	want := m.say("round.rides", m.amount(agricola.Food, 1))
-	for round := 3; round <= agricola.Rounds; round++ {
-		food := m.works().promised(0, round)[agricola.Food]
+	want := m.say("round.rides", m.amount(box.Food, 1))
+	for round := 3; round <= box.Rounds; round++ {
+		food := m.works().promised(0, round)[box.Food]
 		told := strings.Join(m.works().roundTip(round), "\n")
 		if later := round > 3; (food == 1) != later || strings.Contains(told, want) != later {
 			t.Errorf("round %d brings %d food: %q", round, food, told)

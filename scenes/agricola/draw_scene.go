@@ -4,17 +4,17 @@ import (
 	"math"
 	"tilestead/assets"
 	"tilestead/assets/palette"
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/ui"
 )
 
 // spacePicture is the name of the picture of a space. Spaces for other numbers of
 // players that do the same share one.
-func spacePicture(sp agricola.Space) string { return "agricola/scene/" + spaceName(sp) }
+func spacePicture(sp box.Space) string { return "agricola/scene/" + spaceName(sp) }
 
 // drawTag draws goods on a slip of paper in a lower corner of a picture: the left
 // one with all numbers, for goods that pile up, or the right one.
-func drawTag(c *ui.Canvas, r ui.Rect, st agricola.Stock, right bool) {
+func drawTag(c *ui.Canvas, r ui.Rect, st box.Stock, right bool) {
 	size := math.Min(math.Round(r.H*0.56), 22)
 	if right {
 		size = math.Min(size, 16)
@@ -68,8 +68,8 @@ const sceneWide, sceneHigh = 120, 60
 
 // majorPicture is the name of a major's picture; a copy has that of the card it is
 // like.
-func majorPicture(card agricola.Major) string {
-	c := &agricola.Majors[card]
+func majorPicture(card box.Major) string {
+	c := &box.Majors[card]
 	if c.Copy {
 		return "agricola/major/" + c.Under
 	}

@@ -6,14 +6,14 @@ import (
 	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/rules"
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/ui"
 )
 
 // drawTrack says which round it is and who has somebody at home.
 func (m ownedPart) drawTrack(c *ui.Canvas) {
 	r := m.at.track
-	text := m.say("round", max(1, m.s.Round()), agricola.Rounds)
+	text := m.say("round", max(1, m.s.Round()), box.Rounds)
 	c.Write(r.X+4, midline(ui.Number, r.Y+r.H/2), ui.Number.Fit(text, r.W-4), ui.Number, palette.Cream)
 }
 
@@ -109,7 +109,7 @@ func (m ownedPart) drawGoodsOf(c *ui.Canvas, x, y, end float64, seat rules.Seat)
 		if x+w > end {
 			return
 		}
-		drawGood(c, agricola.Good(g), x+5, y, 12, ui.White)
+		drawGood(c, box.Good(g), x+5, y, 12, ui.White)
 		c.Write(x+12, midline(ui.Dense, y), number(int(n)), ui.Dense, palette.Ink)
 		x += w + 4
 	}

@@ -8,6 +8,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/farm"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -32,9 +33,9 @@ const (
 
 // drawSmoke lets smoke rise from a heated house; at rest it stands over it.
 func (y *yard) drawSmoke(life int) {
-	top := agricola.Cell(-1)
+	top := farm.Cell(-1)
 	for n := range 64 {
-		if cell := agricola.Cell(n); y.farm.Rooms.Has(cell) && top < 0 {
+		if cell := farm.Cell(n); y.farm.Rooms.Has(cell) && top < 0 {
 			top = cell
 		}
 	}

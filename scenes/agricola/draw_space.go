@@ -5,7 +5,7 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/ui"
 )
 
@@ -22,8 +22,8 @@ var (
 )
 
 // stripFill is the colour of a space's kind, by the first thing that it does.
-func stripFill(sp agricola.Space) ui.Color {
-	a := &agricola.Spaces[sp]
+func stripFill(sp box.Space) ui.Color {
+	a := &box.Spaces[sp]
 	if a.Moor {
 		return moorStrip
 	}
@@ -31,27 +31,27 @@ func stripFill(sp agricola.Space) ui.Color {
 		return animalStrip
 	}
 	switch a.Parts[0].Op {
-	case agricola.BuildRooms, agricola.BuildStables, agricola.BuildFences, agricola.Renovate:
+	case box.BuildRooms, box.BuildStables, box.BuildFences, box.Renovate:
 		return buildStrip
-	case agricola.Plow, agricola.Sow, agricola.Bake:
+	case box.Plow, box.Sow, box.Bake:
 		return farmStrip
-	case agricola.Improve, agricola.PlayOccupation:
+	case box.Improve, box.PlayOccupation:
 		return cardStrip
-	case agricola.Grow, agricola.TakeFirst:
+	case box.Grow, box.TakeFirst:
 		return familyStrip
 	}
 	return gatherStrip
 }
 
 // gives is what a space brings whoever stands there, but for what has piled up.
-func gives(sp agricola.Space) (st agricola.Stock) {
-	for _, part := range agricola.Spaces[sp].Parts {
+func gives(sp box.Space) (st box.Stock) {
+	for _, part := range box.Spaces[sp].Parts {
 		switch part.Op {
-		case agricola.Gain:
+		case box.Gain:
 			for g, n := range part.Get {
 				st[g] += n
 			}
-		case agricola.OneOf:
+		case box.OneOf:
 			for _, o := range part.Options {
 				for g, n := range o.Get {
 					st[g] = max(st[g], n)
@@ -67,9 +67,9 @@ func (m worksPart) drawSpaces(c *ui.Canvas) {
 	for i, sp := range list {
 		m.drawSpace(c, m.grid.cells[i], sp)
 	}
-	for round := 1; round <= agricola.Rounds; round++ {
+	for round := 1; round <= box.Rounds; round++ {
 		r := m.grid.cells[len(list)+round-1]
-		if sp := m.s.Card(round); sp != agricola.NoSpace {
+		if sp := m.s.Card(round); sp != box.NoSpace {
 			m.drawSpace(c, r, sp)
 		} else {
 			m.drawRound(c, r, round)
@@ -80,7 +80,7 @@ func (m worksPart) drawSpaces(c *ui.Canvas) {
 // nameEdge is how much of a tile or plate lies beside its name, in canvas pixels.
 const nameEdge = 5
 
-func (m worksPart) drawSpace(c *ui.Canvas, r ui.Rect, sp agricola.Space) {
+func (m worksPart) drawSpace(c *ui.Canvas, r ui.Rect, sp box.Space) {
 	id := spaceID(sp)
 	by := m.s.By(sp)
 	shut := by != rules.Nobody || m.s.Blocked(sp)
@@ -126,16 +126,16 @@ func (m worksPart) drawSpace(c *ui.Canvas, r ui.Rect, sp agricola.Space) {
 
 // figureOn is how high somebody on a space is: never higher than the picture, so that the
 // name shows.
-func (m worksPart) figureOn(sp agricola.Space) float64 {
+func (m worksPart) figureOn(sp box.Space) float64 {
 	r := m.spaceBox(sp)
 	return math.Min(r.H-m.spaceLines(sp, r.W-nameEdge).high()-4, 30)
 }
 
 // ward is the space that holds any number of people.
-var ward = agricola.FindSpace("infirmary")
+var ward = box.FindSpace("infirmary")
 
 // drawWard draws everybody who stands on the ward, the first at the right.
-func (m worksPart) drawWard(c *ui.Canvas, r ui.Rect, sp agricola.Space) {
+func (m worksPart) drawWard(c *ui.Canvas, r ui.Rect, sp box.Space) {
 	if sp != ward {
 		return
 	}
@@ -150,14 +150,14 @@ func (m worksPart) drawWard(c *ui.Canvas, r ui.Rect, sp agricola.Space) {
 
 // drawYield draws over its picture what a space gives: what has piled up at the
 // left, and what it always gives at the right.
-func (m worksPart) drawYield(c *ui.Canvas, r ui.Rect, sp agricola.Space) {
-	a := &agricola.Spaces[sp]
+func (m worksPart) drawYield(c *ui.Canvas, r ui.Rect, sp box.Space) {
+	a := &box.Spaces[sp]
 	if n := m.s.On(sp); a.N > 0 && n > 0 {
-		var piled agricola.Stock
+		var piled box.Stock
 		piled[a.Adds] = int16(n)
 		drawTag(c, r, piled, false)
 	}
-	if st := gives(sp); st != (agricola.Stock{}) && m.s.By(sp) == rules.Nobody {
+	if st := gives(sp); st != (box.Stock{}) && m.s.By(sp) == rules.Nobody {
 		drawTag(c, r, st, true)
 	}
 }
@@ -171,14 +171,14 @@ func drawPerson(c *ui.Canvas, x, y, high float64, look int) {
 }
 
 // spaceBox is where an action space lies.
-func (m worksPart) spaceBox(sp agricola.Space) ui.Rect {
+func (m worksPart) spaceBox(sp box.Space) ui.Rect {
 	list := fixed(m.s)
 	for i, f := range list {
 		if f == sp {
 			return m.grid.cells[i]
 		}
 	}
-	for r := 1; r <= agricola.Rounds; r++ {
+	for r := 1; r <= box.Rounds; r++ {
 		if m.s.Card(r) == sp {
 			return m.grid.cells[len(list)+r-1]
 		}

@@ -5,7 +5,7 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/ui"
 )
 
@@ -18,7 +18,7 @@ func (m worksPart) specialsShown() (cards []int) {
 		}
 		return nil
 	}
-	for i := range agricola.SpecialCards {
+	for i := range box.SpecialCards {
 		if m.s.SpecialCards()>>i&1 != 0 {
 			cards = append(cards, i)
 		}
@@ -27,9 +27,9 @@ func (m worksPart) specialsShown() (cards []int) {
 }
 
 // actionsOf are the special actions of a card, in their order.
-func actionsOf(card int) (list []agricola.Special) {
-	for a := range agricola.Special(agricola.Specials) {
-		if agricola.SpecialCards[card].Actions>>a&1 != 0 {
+func actionsOf(card int) (list []box.Special) {
+	for a := range box.Special(box.Specials) {
+		if box.SpecialCards[card].Actions>>a&1 != 0 {
 			list = append(list, a)
 		}
 	}
@@ -41,7 +41,7 @@ const leastTarget = 22
 
 // specialBox is where an action of a special card lies: all of a card under each
 // other, side by side where the card is too low, and four in a square.
-func (m worksPart) specialBox(card int, act agricola.Special) ui.Rect {
+func (m worksPart) specialBox(card int, act box.Special) ui.Rect {
 	for i, shown := range m.specialsShown() {
 		if shown != card {
 			continue
@@ -96,7 +96,7 @@ type specialPlate struct {
 // leastSlice how wide beside it, in canvas pixels.
 const leastScene, leastSlice = 22.0, 18.0
 
-func (m worksPart) specialPlate(card int, a agricola.Special) (p specialPlate) {
+func (m worksPart) specialPlate(card int, a box.Special) (p specialPlate) {
 	if fee, ok := m.s.SpecialFee(m.own, card); ok {
 		p.fee = fee
 	}
@@ -136,7 +136,7 @@ func (p specialPlate) bare() bool { return p.lines.lines == nil }
 func (n nameplate) flat(name string) bool { return len(n.lines) == 1 && n.lines[0] == name }
 
 // whole is how wide the name of a special action is in one line.
-func (m worksPart) whole(a agricola.Special) float64 { return ui.Dense.Width(m.special(a)) + 2 }
+func (m worksPart) whole(a box.Special) float64 { return ui.Dense.Width(m.special(a)) + 2 }
 
 // feeWide is how wide the fee is drawn.
 func (p specialPlate) feeWide() float64 {
@@ -146,7 +146,7 @@ func (p specialPlate) feeWide() float64 {
 	return 13 + ui.Number.Width(number(p.fee)) + 2
 }
 
-func (m worksPart) drawSpecial(c *ui.Canvas, card int, a agricola.Special) {
+func (m worksPart) drawSpecial(c *ui.Canvas, card int, a box.Special) {
 	r, id, p := m.specialBox(card, a), specialID(card, a), m.specialPlate(card, a)
 	ground, strip, tint, lead := palette.Paper, moorStrip, ui.White, m.choices().specialLead(card, a) != nil
 	switch {
@@ -168,7 +168,7 @@ func (m worksPart) drawSpecial(c *ui.Canvas, card int, a agricola.Special) {
 	}
 	if p.fee > 0 {
 		x, y := words.X+words.W, p.name.Y+p.name.H/2
-		drawGood(c, agricola.Food, x+6, y, 12, ui.White)
+		drawGood(c, box.Food, x+6, y, 12, ui.White)
 		c.Write(x+13, midline(ui.Number, y), number(p.fee), ui.Number, palette.Bad)
 	}
 	if lead {
@@ -183,15 +183,15 @@ func (m worksPart) drawSpecial(c *ui.Canvas, card int, a agricola.Special) {
 }
 
 // specialPicture is the name of the picture of a special action's land.
-func specialPicture(a agricola.Special) string { return "agricola/special/" + agricola.SpecialIDs[a] }
+func specialPicture(a box.Special) string { return "agricola/special/" + box.SpecialIDs[a] }
 
 // signs are the goods that special actions are about, which tell them apart where there is
 // no room for a name.
-var signs = map[agricola.Special]agricola.Good{agricola.CutPeat: agricola.Fuel, agricola.FellTrees: agricola.Wood,
-	agricola.HorseMarket: agricola.Horse, agricola.HiringFair: agricola.Food}
+var signs = map[box.Special]box.Good{box.CutPeat: box.Fuel, box.FellTrees: box.Wood,
+	box.HorseMarket: box.Horse, box.HiringFair: box.Food}
 
 // drawSpecialSign draws the good that a special action is about, if any.
-func drawSpecialSign(c *ui.Canvas, a agricola.Special, x, y, size float64) {
+func drawSpecialSign(c *ui.Canvas, a box.Special, x, y, size float64) {
 	if g, ok := signs[a]; ok {
 		drawGood(c, g, x, y, size, ui.White)
 	}

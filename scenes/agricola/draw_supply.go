@@ -6,7 +6,7 @@ import (
 	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/rules"
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/ui"
 )
 
@@ -80,7 +80,7 @@ func (m majorsPart) drawHolder(c *ui.Canvas, x, y, wide float64, by rules.Seat) 
 
 // drawMajor draws a card: its name, picture, what it gives, price and points;
 // pale and with its holder when it is built.
-func (m majorsPart) drawMajor(c *ui.Canvas, r ui.Rect, card agricola.Major) {
+func (m majorsPart) drawMajor(c *ui.Canvas, r ui.Rect, card box.Major) {
 	by := m.holder(card)
 	ground, strip := palette.Paper, majorStrip
 	if by != rules.Nobody {
@@ -128,14 +128,14 @@ func (m majorsPart) drawMajor(c *ui.Canvas, r ui.Rect, card agricola.Major) {
 
 // drawPrice draws what a card costs the own seat, what is missing in red, and
 // its points on a golden disc.
-func (m majorsPart) drawPrice(c *ui.Canvas, r ui.Rect, card agricola.Major, size float64) {
+func (m majorsPart) drawPrice(c *ui.Canvas, r ui.Rect, card box.Major, size float64) {
 	x, y := r.X, r.Y+r.H/2
 	have := m.s.Player(m.own).Goods
 	for g, n := range m.s.CostOf(card, m.own) {
 		if n == 0 {
 			continue
 		}
-		drawGood(c, agricola.Good(g), x+size/2, y, size, ui.White)
+		drawGood(c, box.Good(g), x+size/2, y, size, ui.White)
 		x += size + 1
 		k := palette.Ink
 		if have[g] < n {
@@ -144,7 +144,7 @@ func (m majorsPart) drawPrice(c *ui.Canvas, r ui.Rect, card agricola.Major, size
 		c.Write(x, midline(ui.Name, y), number(int(n)), ui.Name, k)
 		x += ui.Name.Width(number(int(n))) + 4
 	}
-	points := number(int(agricola.Majors[card].Points))
+	points := number(int(box.Majors[card].Points))
 	x = r.X + r.W - 8
 	ui.Disc(c, x, y, 7, palette.Ink)
 	ui.Disc(c, x, y, 6, palette.UIGold)
@@ -159,30 +159,30 @@ type yield struct {
 
 // yields are what a card gives, as icons: of goods and what each brings, then the
 // food that this is.
-func yields(card agricola.Major) (list []yield) {
-	c := &agricola.Majors[card]
-	of := func(g agricola.Good, text string) { list = append(list, yield{goodPictures[g], text}) }
+func yields(card box.Major) (list []yield) {
+	c := &box.Majors[card]
+	of := func(g box.Good, text string) { list = append(list, yield{goodPictures[g], text}) }
 	for g, n := range c.Cook {
 		if n > 0 {
-			of(agricola.Good(g), number(int(n)))
+			of(box.Good(g), number(int(n)))
 		}
 	}
 	if c.Bake > 0 {
-		of(agricola.Grain, number(int(c.Bake)))
+		of(box.Grain, number(int(c.Bake)))
 	}
 	if c.Craft {
 		of(c.Good, number(int(c.CraftFood)))
 	}
 	if len(list) > 0 && len(list) < 4 {
 		list[len(list)-1].text = "→" + list[len(list)-1].text
-		of(agricola.Food, "")
+		of(box.Food, "")
 	}
 	if c.Food[0] > 0 {
-		of(agricola.Food, number(int(c.Food[0]))+" ×"+number(int(c.Food[1])))
+		of(box.Food, number(int(c.Food[0]))+" ×"+number(int(c.Food[1])))
 	}
 	for g, n := range c.Get {
 		if n > 0 {
-			of(agricola.Good(g), "+"+number(int(n)))
+			of(box.Good(g), "+"+number(int(n)))
 		}
 	}
 	for i, tr := range c.Trades {
@@ -205,7 +205,7 @@ var ownYields = map[string][]yield{
 	"riding_stables":      {{"good/horse", "2→"}, {"good/food", "1"}},
 }
 
-func (m majorsPart) drawYields(c *ui.Canvas, r ui.Rect, card agricola.Major) {
+func (m majorsPart) drawYields(c *ui.Canvas, r ui.Rect, card box.Major) {
 	list := yields(card)
 	size := math.Min(r.H-3, 16)
 	wide := func() (w float64) {
@@ -231,10 +231,10 @@ func (m majorsPart) drawYields(c *ui.Canvas, r ui.Rect, card agricola.Major) {
 }
 
 // goodCalled is the good with a picture of that name, or -1.
-func goodCalled(picture string) agricola.Good {
+func goodCalled(picture string) box.Good {
 	for g, name := range goodPictures {
 		if name == picture {
-			return agricola.Good(g)
+			return box.Good(g)
 		}
 	}
 	return -1

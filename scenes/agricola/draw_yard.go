@@ -5,7 +5,8 @@ import (
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 	"tilestead/ui"
 )
 
@@ -14,8 +15,8 @@ const yardSide = 100
 
 var (
 	houseNames = [...]string{"wood", "clay", "stone"}
-	beastNames = [agricola.Goods]string{agricola.Sheep: "sheep", agricola.Boar: "boar", agricola.Cattle: "cattle",
-		agricola.Horse: "horse"}
+	beastNames = [box.Goods]string{box.Sheep: "sheep", box.Boar: "boar", box.Cattle: "cattle",
+		box.Horse: "horse"}
 )
 
 // farmPicture draws a picture of the farm with its anchor at x, y.
@@ -29,19 +30,19 @@ func farmPicture(c *ui.Canvas, name string, x, y, scale float64) {
 // farther back.
 type yard struct {
 	*ui.Canvas
-	farm   *agricola.Farm
-	at     func(agricola.Cell) ui.Rect
+	farm   *farm.Farm
+	at     func(farm.Cell) ui.Rect
 	k      float64 // canvas px per unit
 	seat   string
-	stands map[agricola.Cell][]stand
-	people map[agricola.Cell]int
+	stands map[farm.Cell][]stand
+	people map[farm.Cell]int
 
-	lying    agricola.Mask // rooms where somebody is in bed
-	children int           // newborns, the last of those at home
+	lying    farm.Mask // rooms where somebody is in bed
+	children int       // newborns, the last of those at home
 }
 
 // put draws a picture x, y units into a space.
-func (y *yard) put(cell agricola.Cell, name string, dx, dy float64) {
+func (y *yard) put(cell farm.Cell, name string, dx, dy float64) {
 	r := y.at(cell)
 	farmPicture(y.Canvas, name, r.X+dx*y.k, r.Y+dy*y.k, y.k)
 }
@@ -49,7 +50,7 @@ func (y *yard) put(cell agricola.Cell, name string, dx, dy float64) {
 // around are the cells in and round the farm, row by row.
 func (y *yard) around(do func(row, col int)) {
 	for n := range 64 {
-		if c := agricola.Cell(n); c.Row() >= -1 && c.Col() >= -1 || y.farm.Land.Has(c) {
+		if c := farm.Cell(n); c.Row() >= -1 && c.Col() >= -1 || y.farm.Land.Has(c) {
 			do(c.Row(), c.Col())
 		}
 	}
@@ -58,18 +59,18 @@ func (y *yard) around(do func(row, col int)) {
 // pasture is the number of the pasture a space belongs to, 0 for none.
 func (y *yard) pasture(row, col int) int {
 	for i, p := range y.farm.Pasture {
-		if p.Has(agricola.At(row, col)) {
+		if p.Has(farm.At(row, col)) {
 			return i + 1
 		}
 	}
-	if cell := agricola.At(row, col); y.farm.Reserve.Has(cell) {
+	if cell := farm.At(row, col); y.farm.Reserve.Has(cell) {
 		return reserveFence + int(cell)
 	}
 	return 0
 }
 
 // drawGround draws what lies flat on a space.
-func (y *yard) drawGround(cell agricola.Cell) {
+func (y *yard) drawGround(cell farm.Cell) {
 	row, col := cell.Row(), cell.Col()
 	kind, fill := "meadow", meadowFill
 	if y.pasture(row, col) > 0 {
@@ -99,7 +100,7 @@ func (y *yard) drawStanding() {
 			last = row
 		}
 		y.drawFenceDown(row, col)
-		if cell := agricola.At(row, col); y.farm.Land.Has(cell) {
+		if cell := farm.At(row, col); y.farm.Land.Has(cell) {
 			y.drawOn(cell)
 		}
 	})
@@ -109,7 +110,7 @@ func (y *yard) drawStanding() {
 func (y *yard) fencesAcross(row int) {
 	y.around(func(r, col int) {
 		if r == row && y.pasture(row-1, col) != y.pasture(row, col) {
-			y.put(agricola.At(row, col), "fence/across/"+y.seat, 0, 0)
+			y.put(farm.At(row, col), "fence/across/"+y.seat, 0, 0)
 		}
 	})
 }
@@ -117,11 +118,11 @@ func (y *yard) fencesAcross(row int) {
 // drawFenceDown draws the fence along the left edge of a space.
 func (y *yard) drawFenceDown(row, col int) {
 	if y.pasture(row, col-1) != y.pasture(row, col) {
-		y.put(agricola.At(row, col), "fence/down/"+y.seat, 0, 0)
+		y.put(farm.At(row, col), "fence/down/"+y.seat, 0, 0)
 	}
 }
 
-func (y *yard) drawOn(cell agricola.Cell) {
+func (y *yard) drawOn(cell farm.Cell) {
 	row, col := cell.Row(), cell.Col()
 	switch {
 	case y.farm.Rooms.Has(cell):
@@ -141,10 +142,10 @@ func (y *yard) drawOn(cell agricola.Cell) {
 }
 
 // drawRoom draws the walls where the house ends, the bed and who is at home.
-func (y *yard) drawRoom(cell agricola.Cell) {
+func (y *yard) drawRoom(cell farm.Cell) {
 	row, col := cell.Row(), cell.Col()
 	wall := houseNames[y.farm.House] + "/"
-	indoors := func(row, col int) bool { return y.farm.Rooms.Has(agricola.At(row, col)) }
+	indoors := func(row, col int) bool { return y.farm.Rooms.Has(farm.At(row, col)) }
 	bed := 18.0
 	if !indoors(row-1, col) {
 		y.put(cell, wall+"back", 0, 0)
@@ -170,12 +171,12 @@ func (y *yard) drawRoom(cell agricola.Cell) {
 
 // drawCrop draws as many rows as there are crops left, of those that grow on
 // fields; wood and stone lie there as goods.
-func (y *yard) drawCrop(cell agricola.Cell) {
+func (y *yard) drawCrop(cell farm.Cell) {
 	g, n := y.farm.Crop(cell)
 	if n == 0 {
 		return
 	}
-	if s, ok := assets.Find(fmt.Sprintf("agricola/%s/%d", agricola.GoodIDs[g], n)); ok {
+	if s, ok := assets.Find(fmt.Sprintf("agricola/%s/%d", box.GoodIDs[g], n)); ok {
 		r := y.at(cell)
 		y.Sprite(s, r.X, r.Y, y.k)
 		return
@@ -202,7 +203,7 @@ const leastMany = 50.0
 // drawBeasts draws the animals of a space, as many as have room in a pasture that
 // tells their number. Elsewhere, where spaces are small, where several kinds stand
 // or more than have room, one of a kind stands for all with their number.
-func (y *yard) drawBeasts(cell agricola.Cell) {
+func (y *yard) drawBeasts(cell farm.Cell) {
 	list := y.stands[cell]
 	room := len(footholds)
 	if y.farm.Stables.Has(cell) {

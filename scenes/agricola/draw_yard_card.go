@@ -5,7 +5,8 @@ import (
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 	"tilestead/ui"
 )
 
@@ -14,7 +15,7 @@ const reserveFence = 100
 
 // drawLeft draws what cards have left on a space: crops where no field is, goods that
 // wait there, markers, somebody in a forest, and how much lies on top of each other.
-func (y *yard) drawLeft(cell agricola.Cell) {
+func (y *yard) drawLeft(cell farm.Cell) {
 	f := y.farm
 	r := y.at(cell)
 	if f.Untilled.Has(cell) {
@@ -37,24 +38,24 @@ func (y *yard) drawLeft(cell agricola.Cell) {
 		x += size * 1.5
 	}
 	if f.Dry.Has(cell) {
-		sign(goodPictures[agricola.Fuel], "")
+		sign(goodPictures[box.Fuel], "")
 	}
 	if f.Dry.Has(cell) || f.Fallow.Has(cell) {
-		sign(goodPictures[agricola.Food], "")
+		sign(goodPictures[box.Food], "")
 	}
 	if f.Seeded.Has(cell) {
-		sign(goodPictures[agricola.Food], number(2))
+		sign(goodPictures[box.Food], number(2))
 	}
 	switch {
 	case f.Posts.Has(cell):
 		sign("good/fence", "")
 	case f.Blocked.Has(cell):
-		sign(goodPictures[agricola.Stone], "")
+		sign(goodPictures[box.Stone], "")
 	}
 	if f.Deep.Has(cell) {
-		sign(goodPictures[agricola.Wood], number(2))
+		sign(goodPictures[box.Wood], number(2))
 	}
 	if f.Bog.Has(cell) {
-		sign(goodPictures[agricola.Fuel], "")
+		sign(goodPictures[box.Fuel], "")
 	}
 }

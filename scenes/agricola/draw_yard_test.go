@@ -4,14 +4,14 @@ import (
 	"strings"
 	"testing"
 
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/farm"
 	"tilestead/ui"
 )
 
 // Two pastures side by side share one fence, and a house has no wall within.
 func TestYardFollowsTheRules(t *testing.T) {
-	var f agricola.Farm
-	bit := func(row, col int) agricola.Mask { return 1 << agricola.At(row, col) }
+	var f farm.Farm
+	bit := func(row, col int) farm.Mask { return 1 << farm.At(row, col) }
 	for row := range 3 {
 		for col := range 5 {
 			f.Land |= bit(row, col)
@@ -19,7 +19,7 @@ func TestYardFollowsTheRules(t *testing.T) {
 	}
 	f.Rooms = bit(1, 0) | bit(2, 0) | bit(2, 1)
 	f.Pasture[0], f.Pasture[1] = bit(0, 3)|bit(0, 4), bit(1, 4)
-	y := &yard{Canvas: &ui.Canvas{}, farm: &f, k: 1, seat: "red", at: func(c agricola.Cell) ui.Rect {
+	y := &yard{Canvas: &ui.Canvas{}, farm: &f, k: 1, seat: "red", at: func(c farm.Cell) ui.Rect {
 		return ui.Rect{X: float64(c.Col()) * yardSide, Y: float64(c.Row()) * yardSide, W: yardSide, H: yardSide}
 	}}
 	y.drawStanding()
@@ -46,8 +46,8 @@ func TestYardFollowsTheRules(t *testing.T) {
 // What cards leave on a farm shows: goods that wait, markers, a fence round a forest,
 // and who stands in one.
 func TestYardShowsWhatCardsLeave(t *testing.T) {
-	bit := func(row, col int) agricola.Mask { return 1 << agricola.At(row, col) }
-	f := agricola.Farm{Rooms: bit(1, 0) | bit(2, 0), Fields: bit(0, 2), Forests: bit(0, 3) | bit(0, 4) | bit(1, 4),
+	bit := func(row, col int) farm.Mask { return 1 << farm.At(row, col) }
+	f := farm.Farm{Rooms: bit(1, 0) | bit(2, 0), Fields: bit(0, 2), Forests: bit(0, 3) | bit(0, 4) | bit(1, 4),
 		Reserve: bit(0, 4), Hut: bit(0, 3), Deep: bit(1, 4), Dry: bit(1, 2), Fallow: bit(1, 3), Seeded: bit(0, 2),
 		Blocked: bit(2, 3) | bit(2, 4), Posts: bit(2, 4)}
 	for row := range 3 {
@@ -55,7 +55,7 @@ func TestYardShowsWhatCardsLeave(t *testing.T) {
 			f.Land |= bit(row, col)
 		}
 	}
-	y := &yard{Canvas: &ui.Canvas{}, farm: &f, k: 1, seat: "red", at: func(c agricola.Cell) ui.Rect {
+	y := &yard{Canvas: &ui.Canvas{}, farm: &f, k: 1, seat: "red", at: func(c farm.Cell) ui.Rect {
 		return ui.Rect{X: float64(c.Col()) * yardSide, Y: float64(c.Row()) * yardSide, W: yardSide, H: yardSide}
 	}}
 	y.drawStanding()

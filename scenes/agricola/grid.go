@@ -5,6 +5,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/ui"
 )
 
@@ -99,9 +100,9 @@ func cardPlaces(s *agricola.State) int {
 }
 
 // fixed are the action spaces that lie open from the start, in their order.
-func fixed(s *agricola.State) (list []agricola.Space) {
-	for i := range agricola.Spaces {
-		if sp := agricola.Space(i); s.Open().Has(sp) && agricola.Spaces[i].Stage == 0 {
+func fixed(s *agricola.State) (list []box.Space) {
+	for i := range box.Spaces {
+		if sp := box.Space(i); s.Open().Has(sp) && box.Spaces[i].Stage == 0 {
 			list = append(list, sp)
 		}
 	}
@@ -110,7 +111,7 @@ func fixed(s *agricola.State) (list []agricola.Space) {
 
 // gridFor is the grid of a position.
 func (p *places) gridFor(s *agricola.State) grid {
-	return gridOf(p.spaces, len(fixed(s))+agricola.Rounds, cardPlaces(s), s.Players() == 1)
+	return gridOf(p.spaces, len(fixed(s))+box.Rounds, cardPlaces(s), s.Players() == 1)
 }
 
 // rivalsOf are the seats whose plates stand under a farm, in the order of play.

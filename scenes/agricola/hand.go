@@ -7,6 +7,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -17,34 +18,34 @@ var (
 	minorStrip      = palette.Hex("#d99a6a")
 )
 
-func stripOf(c agricola.Card) ui.Color {
-	if agricola.Cards[c].Occupation {
+func stripOf(c box.Card) ui.Color {
+	if box.Cards[c].Occupation {
 		return occupationStrip
 	}
 	return minorStrip
 }
 
 // cardName is what a card is called.
-func (m cardsPart) cardName(c agricola.Card) string { return m.say("card." + agricola.Cards[c].ID) }
+func (m cardsPart) cardName(c box.Card) string { return m.say("card." + box.Cards[c].ID) }
 
-func handID(c agricola.Card) string { return "hand " + agricola.Cards[c].ID }
+func handID(c box.Card) string { return "hand " + box.Cards[c].ID }
 
 // handPicture is the name of a card's picture.
-func handPicture(c agricola.Card) string { return "agricola/hand/" + agricola.Cards[c].ID }
+func handPicture(c box.Card) string { return "agricola/hand/" + box.Cards[c].ID }
 
 // handSeen says whether the hand at the screen may show its faces.
 func (m cardsPart) handSeen() bool { return m.at.cards && m.Viewer == m.own }
 
 // sorted puts cards in the order of a hand.
-func sorted(list []agricola.Card) []agricola.Card {
-	slices.SortStableFunc(list, func(a, b agricola.Card) int { return rank(a) - rank(b) })
+func sorted(list []box.Card) []box.Card {
+	slices.SortStableFunc(list, func(a, b box.Card) int { return rank(a) - rank(b) })
 	return list
 }
 
 // rank is where a card stands among the kinds: occupations, those of the base game,
 // those of Farmers of the Moor.
-func rank(c agricola.Card) int {
-	switch card := &agricola.Cards[c]; {
+func rank(c box.Card) int {
+	switch card := &box.Cards[c]; {
 	case card.Occupation:
 		return 0
 	case card.Moor():
@@ -58,7 +59,7 @@ const handInRow = 7
 
 // handBoxes is where the cards of a hand lie: up to seven in one row; of more the
 // occupations above the others, each row closing up when it gets too long.
-func (p *places) handBoxes(cards []agricola.Card) (boxes []ui.Rect) {
+func (p *places) handBoxes(cards []box.Card) (boxes []ui.Rect) {
 	room, gap := p.hand.Inset(4), 3.0
 	room.W = p.sort.X - 2 - room.X
 	if p.frame.Layout == ui.Roomy {
@@ -68,7 +69,7 @@ func (p *places) handBoxes(cards []agricola.Card) (boxes []ui.Rect) {
 	rows := 1.0
 	if len(cards) > handInRow && p.frame.Layout != ui.Compact {
 		rows = 2
-		occupation := func(c agricola.Card) bool { return agricola.Cards[c].Occupation }
+		occupation := func(c box.Card) bool { return box.Cards[c].Occupation }
 		first = 0
 		for first < len(cards) && occupation(cards[first]) {
 			first++
@@ -100,7 +101,7 @@ func (p *places) handBoxes(cards []agricola.Card) (boxes []ui.Rect) {
 }
 
 // handAt is the card of the own hand at p, the one on top where two overlap.
-func (m cardsPart) handAt(p ui.Point) (c agricola.Card, ok bool) {
+func (m cardsPart) handAt(p ui.Point) (c box.Card, ok bool) {
 	if !m.handSeen() || !m.at.hand.Contains(p) {
 		return 0, false
 	}
@@ -116,7 +117,7 @@ func (m cardsPart) handAt(p ui.Point) (c agricola.Card, ok bool) {
 
 // cardAt is the card at p, in the own hand or in front of the seat that is looked
 // at.
-func (m cardsPart) cardAt(p ui.Point) (c agricola.Card, ok bool) {
+func (m cardsPart) cardAt(p ui.Point) (c box.Card, ok bool) {
 	if c, ok = m.handAt(p); ok {
 		return c, true
 	}
@@ -135,7 +136,7 @@ func (m cardsPart) cardAt(p ui.Point) (c agricola.Card, ok bool) {
 }
 
 // hotCard is the card that is pointed at or has the focus, in the hand or in front.
-func (m cardsPart) hotCard() (c agricola.Card, ok bool) {
+func (m cardsPart) hotCard() (c box.Card, ok bool) {
 	if c, ok = m.cardAt(m.Pointer); ok {
 		return c, true
 	}
@@ -148,7 +149,7 @@ func (m cardsPart) hotCard() (c agricola.Card, ok bool) {
 }
 
 // plays are the picked actions that play a card of the hand.
-func (m cardsPart) plays(c agricola.Card) (list []rules.Action) {
+func (m cardsPart) plays(c box.Card) (list []rules.Action) {
 	for _, a := range m.Picked {
 		if a.Kind() == agricola.KindPlay && agricola.HandCardOf(a) == c {
 			list = append(list, a)
@@ -159,7 +160,7 @@ func (m cardsPart) plays(c agricola.Card) (list []rules.Action) {
 
 // wayOfPaying says whether all that is asked is how one card is paid for.
 func (m cardsPart) wayOfPaying() bool {
-	n, card := 0, agricola.Card(0)
+	n, card := 0, box.Card(0)
 	for _, a := range m.Picked {
 		if a.Kind() != agricola.KindPlay {
 			if goesOn[a.Kind()] == "" && !agricola.Title.Side(a) {
@@ -196,7 +197,7 @@ func (m cardsPart) handTargets() (ts []board.Target) {
 }
 
 // replaces says whether a card of the hand may be given for another one now.
-func (m cardsPart) replaces(c agricola.Card) bool {
+func (m cardsPart) replaces(c box.Card) bool {
 	return slices.ContainsFunc(m.Picked, func(a rules.Action) bool {
 		return a.Kind() == agricola.KindReplace && agricola.HandCardOf(a) == c
 	})
@@ -208,16 +209,16 @@ func (m cardsPart) handSpot(id string) (r ui.Rect, ok bool) {
 		return m.at.hand, m.at.cards
 	}
 	cards := m.hand()
-	for i, box := range m.at.handBoxes(cards) {
-		if agricola.Cards[cards[i]].ID == id {
-			return box, true
+	for i, place := range m.at.handBoxes(cards) {
+		if box.Cards[cards[i]].ID == id {
+			return place, true
 		}
 	}
 	if m.packetOpen() {
 		cards = m.packet()
-		for i, box := range m.at.packetBoxes(len(cards)) {
-			if agricola.Cards[cards[i]].ID == id {
-				return box, true
+		for i, place := range m.at.packetBoxes(len(cards)) {
+			if box.Cards[cards[i]].ID == id {
+				return place, true
 			}
 		}
 	}

@@ -7,6 +7,7 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -30,8 +31,8 @@ var sortingNames = [sortings]string{"kind", "cost", "ready", "own"}
 // the card that is lifted to another place.
 type arrangement struct {
 	by     sorting
-	place  [len(agricola.Cards)]uint8
-	lifted agricola.Card
+	place  [len(box.Cards)]uint8
+	lifted box.Card
 	lifts  bool
 }
 
@@ -43,17 +44,17 @@ func (m cardsPart) arranged() (a arrangement, ok bool) {
 }
 
 // hand are the cards in the own hand, in their order.
-func (m cardsPart) hand() []agricola.Card {
+func (m cardsPart) hand() []box.Card {
 	cards := sorted(m.s.Player(m.own).Hand.Cards())
 	a, ok := m.arranged()
 	if !ok || a.by == byKind {
 		return cards
 	}
-	var ready agricola.CardSet
+	var ready box.CardSet
 	if a.by == byReady {
 		ready = m.s.Ready(m.own)
 	}
-	slices.SortStableFunc(cards, func(x, y agricola.Card) int {
+	slices.SortStableFunc(cards, func(x, y box.Card) int {
 		switch a.by {
 		case byCost:
 			return m.cardCost(x) - m.cardCost(y)
@@ -74,7 +75,7 @@ func first(is bool) int {
 }
 
 // cardCost is how many goods a card costs.
-func (m cardsPart) cardCost(c agricola.Card) (n int) {
+func (m cardsPart) cardCost(c box.Card) (n int) {
 	for _, goods := range m.s.PriceOfCard(m.own, c) {
 		n += int(goods)
 	}
@@ -83,12 +84,12 @@ func (m cardsPart) cardCost(c agricola.Card) (n int) {
 
 // hotPlays are the cards of the own hand that the action that is pointed at would let
 // be played.
-func (m cardsPart) hotPlays() (set agricola.CardSet) {
+func (m cardsPart) hotPlays() (set box.CardSet) {
 	if !m.on[m.Hover] {
 		return set
 	}
 	if id, ok := strings.CutPrefix(m.Hover, "space "); ok {
-		return m.s.Plays(m.own, agricola.FindSpace(id))
+		return m.s.Plays(m.own, box.FindSpace(id))
 	}
 	for _, a := range m.Picked {
 		if a.Kind() != agricola.KindSpecial {
@@ -133,7 +134,7 @@ func (m cardsPart) orderTargets() (ts []board.Target) {
 
 // shiftTargets are the cards of a hand that can be lifted, and while one is the places
 // to which it can be moved.
-func (m cardsPart) shiftTargets(was desk, cards []agricola.Card) (ts []board.Target) {
+func (m cardsPart) shiftTargets(was desk, cards []box.Card) (ts []board.Target) {
 	boxes := m.at.handBoxes(cards)
 	from := slices.Index(cards, was.hand.lifted)
 	for i, c := range cards {
@@ -151,14 +152,14 @@ func (m cardsPart) shiftTargets(was desk, cards []agricola.Card) (ts []board.Tar
 }
 
 // put gives cards their places, in this order.
-func (a *arrangement) put(cards []agricola.Card) {
+func (a *arrangement) put(cards []box.Card) {
 	for i, c := range cards {
 		a.place[c] = uint8(i + 1)
 	}
 }
 
 // moved are cards with one of them put where another is now.
-func moved(cards []agricola.Card, from, to int) []agricola.Card {
+func moved(cards []box.Card, from, to int) []box.Card {
 	cards = slices.Clone(cards)
 	c := cards[from]
 	return slices.Insert(slices.Delete(cards, from, from+1), to, c)
@@ -197,7 +198,7 @@ func (m cardsPart) drawShifted(c *ui.Canvas) {
 	if !ok || !a.lifts || !m.on[handID(a.lifted)] {
 		return
 	}
-	box, found := m.handSpot(agricola.Cards[a.lifted].ID)
+	box, found := m.handSpot(box.Cards[a.lifted].ID)
 	if !found {
 		return
 	}

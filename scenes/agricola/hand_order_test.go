@@ -7,6 +7,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 )
 
@@ -36,7 +37,7 @@ func handed(t *testing.T, b *Board, lines ...string) *board.View {
 func inOrder(b *Board, v *board.View) string {
 	var ids []string
 	for _, c := range b.moment(v).cards().hand() {
-		ids = append(ids, agricola.Cards[c].ID)
+		ids = append(ids, box.Cards[c].ID)
 	}
 	return strings.Join(ids, " ")
 }
@@ -135,8 +136,8 @@ func TestPointingShowsWhatCanBePlayed(t *testing.T) {
 	v := handed(t, b, "hand 1 A087 B010 A055 M016", "goods 1 wood 3 clay 0 food 3 fuel 1", "up horse_hire_black_illicit")
 	market := ""
 	for _, a := range v.Picked {
-		if a.Kind() == agricola.KindSpecial && agricola.SpecialOf(a) == agricola.BlackMarket {
-			market = specialID(agricola.CardOf(a), agricola.BlackMarket)
+		if a.Kind() == agricola.KindSpecial && agricola.SpecialOf(a) == box.BlackMarket {
+			market = specialID(agricola.CardOf(a), box.BlackMarket)
 		}
 	}
 	if market == "" {
@@ -150,7 +151,7 @@ func TestPointingShowsWhatCanBePlayed(t *testing.T) {
 		m.on = map[string]bool{c.at: true}
 		var ids []string
 		for _, card := range m.cards().hotPlays().Cards() {
-			ids = append(ids, agricola.Cards[card].ID)
+			ids = append(ids, box.Cards[card].ID)
 		}
 		if got := strings.Join(ids, " "); got != c.want {
 			t.Errorf("%q lets %q be played, want %q", c.at, got, c.want)

@@ -7,6 +7,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -44,9 +45,9 @@ type harvestColumn struct {
 // Moor.
 func (m harvestPart) harvestColumns() []harvestColumn {
 	list := []harvestColumn{{fieldStep, m.say("item.fields"), 0.24},
-		{feedStep, board.Capital(m.good(agricola.Food)), 0.28}}
+		{feedStep, board.Capital(m.good(box.Food)), 0.28}}
 	if m.s.SpecialCards() != 0 {
-		list = append(list, harvestColumn{heatStep, board.Capital(m.good(agricola.Fuel)), 0.24})
+		list = append(list, harvestColumn{heatStep, board.Capital(m.good(box.Fuel)), 0.24})
 	}
 	return append(list, harvestColumn{breedStep, m.say("harvest.newborn"), 0.24})
 }
@@ -146,19 +147,19 @@ func (m harvestPart) drawHarvestCell(c *ui.Canvas, r ui.Rect, seat rules.Seat, s
 	pen := harvestPen{Canvas: c, x: r.X, y: r.Y + r.H/2, size: math.Min(18, r.H-2)}
 	switch step {
 	case fieldStep:
-		pen.good(agricola.Grain, int(h.Grain))
-		pen.good(agricola.Vegetable, int(h.Vegetables))
+		pen.good(box.Grain, int(h.Grain))
+		pen.good(box.Vegetable, int(h.Vegetables))
 	case feedStep:
 		if h.Hunger > 0 {
 			missing, over := m.unfed(seat)
-			pen.share(agricola.Food, int(h.Hunger)-missing, int(h.Hunger))
+			pen.share(box.Food, int(h.Hunger)-missing, int(h.Hunger))
 			if missing > 0 && over {
 				pen.begging(missing)
 			}
 		}
 	case heatStep:
 		if h.Heats {
-			pen.share(agricola.Fuel, m.warmed(seat), int(h.Cold))
+			pen.share(box.Fuel, m.warmed(seat), int(h.Cold))
 		}
 		if h.InBed > 0 {
 			pen.bed(palette.Seats[m.Seats[seat].Look].ID, int(h.InBed))
@@ -166,7 +167,7 @@ func (m harvestPart) drawHarvestCell(c *ui.Canvas, r ui.Rect, seat rules.Seat, s
 	case breedStep:
 		if h.Bred {
 			for k, n := range h.Newborns {
-				pen.good(agricola.Sheep+agricola.Good(k), int(n))
+				pen.good(box.Sheep+box.Good(k), int(n))
 			}
 		}
 	}
@@ -183,7 +184,7 @@ func (m harvestPart) unfed(seat rules.Seat) (missing int, over bool) {
 	if owes == 0 {
 		return p.Tally.Missing(), true
 	}
-	return max(0, owes-int(p.Goods[agricola.Food])), false
+	return max(0, owes-int(p.Goods[box.Food])), false
 }
 
 // warmed is how much of the fuel that a seat's house needs in this harvest has been burnt,
@@ -194,7 +195,7 @@ func (m harvestPart) warmed(seat rules.Seat) int {
 	if owes == 0 {
 		return int(p.Tally.Burnt)
 	}
-	return int(p.Tally.Cold) - owes + min(owes, int(p.Goods[agricola.Fuel]))
+	return int(p.Tally.Cold) - owes + min(owes, int(p.Goods[box.Fuel]))
 }
 
 // A harvestPen writes goods and their numbers one after the other.
@@ -209,7 +210,7 @@ func (p *harvestPen) text(text string, k ui.Color) {
 }
 
 // good writes so many of a good, unless there are none.
-func (p *harvestPen) good(g agricola.Good, n int) {
+func (p *harvestPen) good(g box.Good, n int) {
 	if n == 0 {
 		return
 	}
@@ -219,7 +220,7 @@ func (p *harvestPen) good(g agricola.Good, n int) {
 }
 
 // share writes how much of what was needed there was.
-func (p *harvestPen) share(g agricola.Good, have, need int) {
+func (p *harvestPen) share(g box.Good, have, need int) {
 	drawGood(p.Canvas, g, p.x+p.size/2, p.y, p.size, ui.White)
 	p.x += p.size + 2
 	k := palette.Good

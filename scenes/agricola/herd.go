@@ -5,20 +5,22 @@ import (
 	"slices"
 
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 )
 
 // A stand is where animals of one kind are drawn: on one space.
 type stand struct {
-	cell agricola.Cell
-	kind agricola.Good
+	cell farm.Cell
+	kind box.Good
 	n    int
 }
 
 // A meadow is a pasture with the animals that are drawn on it.
 type meadow struct {
-	at   agricola.Mask
+	at   farm.Mask
 	room int
-	kind agricola.Good
+	kind box.Good
 	n    int
 }
 
@@ -27,7 +29,7 @@ type meadow struct {
 type herding struct {
 	meadows []meadow
 	wish    *wishes
-	left    [agricola.Goods]int
+	left    [box.Goods]int
 	single  int // places for one animal of any kind each: stables outside, rooms, the night pasture
 	woods   int // places for one animal but a sheep each
 	horses  int // places for horses
@@ -35,8 +37,8 @@ type herding struct {
 
 // rest says whether all that is left has room beside the pastures.
 func (h *herding) rest() bool {
-	over := max(0, h.left[agricola.Horse]-h.horses) + h.left[agricola.Boar] + h.left[agricola.Cattle]
-	sheep := h.left[agricola.Sheep]
+	over := max(0, h.left[box.Horse]-h.horses) + h.left[box.Boar] + h.left[box.Cattle]
+	sheep := h.left[box.Sheep]
 	return sheep <= h.single && sheep+over <= h.single+h.woods
 }
 
@@ -51,11 +53,11 @@ func (h *herding) share(i int) (ok bool) {
 	if h.rest() && (wished < 0 || h.left[wished] == 0) {
 		return true
 	}
-	kinds := []agricola.Good{agricola.Sheep, agricola.Boar, agricola.Cattle, agricola.Horse}
-	slices.SortStableFunc(kinds, func(a, b agricola.Good) int { return h.left[b] - h.left[a] })
+	kinds := []box.Good{box.Sheep, box.Boar, box.Cattle, box.Horse}
+	slices.SortStableFunc(kinds, func(a, b box.Good) int { return h.left[b] - h.left[a] })
 	if wished >= 0 {
-		kinds = append([]agricola.Good{wished},
-			slices.DeleteFunc(kinds, func(k agricola.Good) bool { return k == wished })...)
+		kinds = append([]box.Good{wished},
+			slices.DeleteFunc(kinds, func(k box.Good) bool { return k == wished })...)
 	}
 	for _, g := range kinds {
 		if h.left[g] == 0 {
@@ -72,7 +74,7 @@ func (h *herding) share(i int) (ok bool) {
 }
 
 // put gives pasture i as many of a kind as it has room for.
-func (h *herding) put(i int, g agricola.Good) (n int) {
+func (h *herding) put(i int, g box.Good) (n int) {
 	m := &h.meadows[i]
 	n = min(m.room, h.left[g])
 	m.kind, m.n = g, n
@@ -81,9 +83,9 @@ func (h *herding) put(i int, g agricola.Good) (n int) {
 }
 
 // most is the kind of which most are left, another than one.
-func (h *herding) most(but agricola.Good) agricola.Good {
-	best := agricola.Horse
-	for g := best; g >= agricola.Sheep; g-- {
+func (h *herding) most(but box.Good) box.Good {
+	best := box.Horse
+	for g := best; g >= box.Sheep; g-- {
 		if g != but && h.left[g] >= h.left[best] {
 			best = g
 		}
@@ -117,18 +119,18 @@ func spread(p *agricola.Player, wish *wishes) (meadows []meadow, others []stand,
 	homes := p.Homes()
 	h.single = outside.Size() + homes.Rooms.Size() + homes.Card
 	h.woods, h.horses = homes.Forests.Size(), 2*homes.Trough.Size()
-	for g := agricola.Sheep; g < agricola.Goods; g++ {
+	for g := box.Sheep; g < box.Goods; g++ {
 		h.left[g] = int(p.Goods[g])
 	}
 	if p.Lodger != 0 {
 		h.left[p.Lodger]-- // it stands on somebody else's card
 	}
-	put := func(at agricola.Mask, g agricola.Good, n int) {
+	put := func(at farm.Mask, g box.Good, n int) {
 		h.left[g] -= n
 		others = append(others, stand{firstOf(at), g, n})
 	}
-	var singles []agricola.Mask
-	for _, places := range []agricola.Mask{outside, homes.Rooms} {
+	var singles []farm.Mask
+	for _, places := range []farm.Mask{outside, homes.Rooms} {
 		for ; places != 0; places &= places - 1 {
 			singles = append(singles, places&-places)
 		}
@@ -150,11 +152,11 @@ func spread(p *agricola.Player, wish *wishes) (meadows []meadow, others []stand,
 			h.put(i, h.most(none))
 		}
 	}
-	if n := min(h.left[agricola.Horse], h.horses); n > 0 {
-		put(homes.Trough, agricola.Horse, n)
+	if n := min(h.left[box.Horse], h.horses); n > 0 {
+		put(homes.Trough, box.Horse, n)
 	}
 	for woods := homes.Forests; woods != 0; woods &= woods - 1 {
-		if g := h.most(agricola.Sheep); h.left[g] > 0 {
+		if g := h.most(box.Sheep); h.left[g] > 0 {
 			put(woods&-woods, g, 1)
 		}
 	}
@@ -178,12 +180,12 @@ func spread(p *agricola.Player, wish *wishes) (meadows []meadow, others []stand,
 // onCard is the place of animals on the night pasture, which is no space of a farm, and
 // none no kind of animal.
 const (
-	onCard agricola.Cell = -1
-	none   agricola.Good = -1
+	onCard farm.Cell = -1
+	none   box.Good  = -1
 )
 
 // firstRooms is the room in which an animal stands that lives in the house.
-func firstRooms(p *agricola.Player) agricola.Mask { return p.Rooms & -p.Rooms }
+func firstRooms(p *agricola.Player) farm.Mask { return p.Rooms & -p.Rooms }
 
 // stands are where all animals of a seat are drawn on its farm: those of a pasture are
 // spread over its spaces.
@@ -206,9 +208,9 @@ func stands(p *agricola.Player, wish *wishes) []stand {
 }
 
 // firstOf is the first space of a set that has any.
-func firstOf(m agricola.Mask) agricola.Cell {
+func firstOf(m farm.Mask) farm.Cell {
 	for n := range 64 {
-		if c := agricola.Cell(n); m.Has(c) {
+		if c := farm.Cell(n); m.Has(c) {
 			return c
 		}
 	}
@@ -221,8 +223,8 @@ const leastNumbered = 36
 
 // atHome says how many people stand in which room, the rest of them in the last;
 // those in bed stand nowhere.
-func atHome(p *agricola.Player) map[agricola.Cell]int {
-	at := map[agricola.Cell]int{}
+func atHome(p *agricola.Player) map[farm.Cell]int {
+	at := map[farm.Cell]int{}
 	home, rooms := int(max(0, p.Home-p.Bed)), p.Rooms
 	for ; rooms != 0 && home > 0; rooms &= rooms - 1 {
 		n := 1

@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 )
 
 // With cards that animals live on each stands where it may: no more than one kind in a
@@ -27,18 +29,18 @@ func TestAnimalsStandWhereCardsLetThem(t *testing.T) {
 		p := s.Player(0)
 		homes := p.Homes()
 		for range 200 {
-			h := agricola.Herd{int16(r.IntN(6)), int16(r.IntN(5)), int16(r.IntN(4)), int16(r.IntN(4))}
+			h := box.Herd{int16(r.IntN(6)), int16(r.IntN(5)), int16(r.IntN(4)), int16(r.IntN(4))}
 			if !p.Holds(h) {
 				continue
 			}
-			copy(p.Goods[agricola.Sheep:], h[:])
+			copy(p.Goods[box.Sheep:], h[:])
 			meadows, others := herd(p, nil)
 			for _, m := range meadows {
 				if m.n > m.room {
 					t.Fatalf("%s: %d of %v stand where %d have room", cards, m.n, h, m.room)
 				}
 			}
-			at, drawn := map[agricola.Cell]int{}, agricola.Stock{}
+			at, drawn := map[farm.Cell]int{}, box.Stock{}
 			for _, m := range meadows {
 				drawn[m.kind] += int16(m.n)
 			}
@@ -51,12 +53,12 @@ func TestAnimalsStandWhereCardsLetThem(t *testing.T) {
 					most, where = homes.Card, "card"
 				case homes.Forests.Has(o.cell):
 					where = "forest"
-					if o.kind == agricola.Sheep {
+					if o.kind == box.Sheep {
 						t.Fatalf("%s: a sheep of %v stands in a forest", cards, h)
 					}
 				case homes.Trough.Has(o.cell):
 					most, where = 2, "trough"
-					if o.kind != agricola.Horse {
+					if o.kind != box.Horse {
 						t.Fatalf("%s: no horse of %v stands at the trough", cards, h)
 					}
 				case p.Stables.Has(o.cell):
@@ -69,9 +71,9 @@ func TestAnimalsStandWhereCardsLetThem(t *testing.T) {
 					t.Fatalf("%s: %d of %v stand in a %s for %d", cards, at[o.cell], h, where, most)
 				}
 			}
-			for g := agricola.Sheep; g < agricola.Goods; g++ {
+			for g := box.Sheep; g < box.Goods; g++ {
 				if drawn[g] != p.Goods[g] {
-					t.Fatalf("%s: %d of %s are drawn, not %d", cards, drawn[g], agricola.GoodIDs[g], p.Goods[g])
+					t.Fatalf("%s: %d of %s are drawn, not %d", cards, drawn[g], box.GoodIDs[g], p.Goods[g])
 				}
 			}
 		}

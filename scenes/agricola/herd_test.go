@@ -5,6 +5,8 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 )
 
 // However animals are spread for drawing, none is lost.
@@ -12,16 +14,16 @@ func TestAllAnimalsStandSomewhere(t *testing.T) {
 	fixture.Play(t, fixture.Match(t, 3, 4), func(s rules.State) {
 		for seat := range rules.Seat(s.Players()) {
 			p := s.(*agricola.State).Player(seat)
-			var got agricola.Stock
+			var got box.Stock
 			for _, stand := range stands(p, nil) {
 				got[stand.kind] += int16(stand.n)
 				if !p.Land.Has(stand.cell) {
 					t.Fatalf("%v stands beside the farm", stand)
 				}
 			}
-			for g := agricola.Sheep; g < agricola.Goods; g++ {
+			for g := box.Sheep; g < box.Goods; g++ {
 				if got[g] != p.Goods[g] {
-					t.Fatalf("%d of %s are drawn, not %d", got[g], agricola.GoodIDs[g], p.Goods[g])
+					t.Fatalf("%d of %s are drawn, not %d", got[g], box.GoodIDs[g], p.Goods[g])
 				}
 			}
 		}
@@ -32,25 +34,25 @@ func TestAllAnimalsStandSomewhere(t *testing.T) {
 // holds, of one kind each, and the house with no more than one; those of a pasture
 // stand on all of its spaces as evenly as can be.
 func TestAnimalsStandWhereTheyHaveRoom(t *testing.T) {
-	cells := func(at ...agricola.Cell) (m agricola.Mask) {
+	cells := func(at ...farm.Cell) (m farm.Mask) {
 		for _, c := range at {
 			m |= 1 << c
 		}
 		return m
 	}
 	var p agricola.Player
-	p.Rooms = cells(agricola.At(1, 0), agricola.At(2, 0))
-	p.Stables = cells(agricola.At(0, 4), agricola.At(2, 2))
-	p.Pasture = [8]agricola.Mask{cells(agricola.At(0, 1)), cells(agricola.At(0, 2), agricola.At(1, 2)),
-		cells(agricola.At(0, 3), agricola.At(0, 4), agricola.At(1, 3))}
+	p.Rooms = cells(farm.At(1, 0), farm.At(2, 0))
+	p.Stables = cells(farm.At(0, 4), farm.At(2, 2))
+	p.Pasture = [8]farm.Mask{cells(farm.At(0, 1)), cells(farm.At(0, 2), farm.At(1, 2)),
+		cells(farm.At(0, 3), farm.At(0, 4), farm.At(1, 3))}
 	held := 0
 	for n := range 10000 {
-		h := agricola.Herd{int16(n % 10), int16(n / 10 % 10), int16(n / 100 % 10), int16(n / 1000)}
+		h := box.Herd{int16(n % 10), int16(n / 10 % 10), int16(n / 100 % 10), int16(n / 1000)}
 		if !p.Holds(h) {
 			continue
 		}
 		held++
-		copy(p.Goods[agricola.Sheep:], h[:])
+		copy(p.Goods[box.Sheep:], h[:])
 		meadows, others := herd(&p, nil)
 		for _, m := range meadows {
 			if m.n > m.room {
@@ -66,14 +68,14 @@ func TestAnimalsStandWhereTheyHaveRoom(t *testing.T) {
 		if house > 1 {
 			t.Fatalf("%v: %d animals stand in the house", h, house)
 		}
-		least, most := map[agricola.Mask]int{}, map[agricola.Mask]int{}
-		on := map[agricola.Cell]int{}
+		least, most := map[farm.Mask]int{}, map[farm.Mask]int{}
+		on := map[farm.Cell]int{}
 		for _, s := range stands(&p, nil) {
 			on[s.cell] += s.n
 		}
 		for _, m := range meadows {
 			least[m.at] = 99
-			for c := range agricola.Cell(64) {
+			for c := range farm.Cell(64) {
 				if m.at.Has(c) {
 					least[m.at], most[m.at] = min(least[m.at], on[c]), max(most[m.at], on[c])
 				}

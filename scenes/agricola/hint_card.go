@@ -5,6 +5,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -14,17 +15,17 @@ const cardLines = 4
 
 // cardFacts are what playing a card of the hand brings: what it does, and by the windows
 // of its effects how often that can still happen here.
-func (m hintsPart) cardFacts(c agricola.Card, t *trial) []fact {
+func (m hintsPart) cardFacts(c box.Card, t *trial) []fact {
 	list := m.doesFacts(c)
-	for i := range agricola.Cards[c].Play.Parts { // its words say what it always brings
-		if part := &agricola.Cards[c].Play.Parts[i]; part.Op == agricola.Gain && part.By.Of == 0 && len(part.If) == 0 {
+	for i := range box.Cards[c].Play.Parts { // its words say what it always brings
+		if part := &box.Cards[c].Play.Parts[i]; part.Op == box.Gain && part.By.Of == 0 && len(part.If) == 0 {
 			for g, n := range part.Get {
 				t.told[g] = t.told[g] || n > 0 && t.is.Goods[g]-t.was.Goods[g] <= n
 			}
 		}
 	}
 	add := func(reason, text string) { list = append(list, fact{reason, gainFact + 2, text}) }
-	card, p := &agricola.Cards[c], m.s.Prospect(c)
+	card, p := &box.Cards[c], m.s.Prospect(c)
 	if p.Rounds >= 0 {
 		add("", m.count("advice.card.rounds", p.Rounds))
 	}
@@ -34,7 +35,7 @@ func (m hintsPart) cardFacts(c agricola.Card, t *trial) []fact {
 	if p.Closed != 0 {
 		add("", m.advice("card.closed", strings.Join(m.spaceNames(p.Closed), ", ")))
 	}
-	var later agricola.Stock
+	var later box.Stock
 	for _, b := range t.beats {
 		if e, ok := b.Event.(agricola.Promised); ok && e.Seat == m.turn {
 			for g, n := range e.Got {
@@ -42,7 +43,7 @@ func (m hintsPart) cardFacts(c agricola.Card, t *trial) []fact {
 			}
 		}
 	}
-	if later != (agricola.Stock{}) {
+	if later != (box.Stock{}) {
 		add("resources", m.advice("card.later", m.stock(&later)))
 	}
 	if n := rules.Seat(m.s.Players()); card.Passes && n > 1 {
@@ -52,7 +53,7 @@ func (m hintsPart) cardFacts(c agricola.Card, t *trial) []fact {
 }
 
 // doesFacts are a card's own words.
-func (m hintsPart) doesFacts(c agricola.Card) []fact {
+func (m hintsPart) doesFacts(c box.Card) []fact {
 	text := opening(m.cardText(c, "does"))
 	if text == "" {
 		return nil
@@ -76,9 +77,9 @@ func opening(text string) string {
 }
 
 // spaceNames are the names of some spaces.
-func (m hintsPart) spaceNames(set agricola.SpaceSet) (names []string) {
-	for i := range agricola.Spaces {
-		if sp := agricola.Space(i); set.Has(sp) {
+func (m hintsPart) spaceNames(set box.SpaceSet) (names []string) {
+	for i := range box.Spaces {
+		if sp := box.Space(i); set.Has(sp) {
 			names = append(names, m.space(sp))
 		}
 	}

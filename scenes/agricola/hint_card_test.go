@@ -7,6 +7,7 @@ import (
 	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
@@ -16,8 +17,8 @@ import (
 func TestHintsQuoteEveryCard(t *testing.T) {
 	for _, lang := range assets.Languages {
 		w := scenetest.Words(t, lang)
-		for i := range agricola.Cards {
-			does := w.Say("agricola.card." + agricola.Cards[i].ID + ".does")
+		for i := range box.Cards {
+			does := w.Say("agricola.card." + box.Cards[i].ID + ".does")
 			text := opening(does)
 			if !strings.HasPrefix(does, text) || !strings.HasSuffix(text, ".") {
 				t.Errorf("%s: of %q a hint tells %q", lang, does, text)
@@ -46,7 +47,7 @@ func TestHintsTellWhatCardsDo(t *testing.T) {
 				switch a.Kind() {
 				case agricola.KindPlay:
 					plays++
-					does := english.Say("agricola.card." + agricola.Cards[agricola.HandCardOf(a)].ID + ".does")
+					does := english.Say("agricola.card." + box.Cards[agricola.HandCardOf(a)].ID + ".does")
 					first, _, _ := strings.Cut(does, ". ")
 					if !strings.HasPrefix(text, strings.TrimSuffix(first, ".")) {
 						t.Fatalf("%s is told as %q, the card says %q", rules.Notation(s, a), text, does)
@@ -74,7 +75,7 @@ func TestHintsTellWhatCardsDo(t *testing.T) {
 // occupationsIn is how many occupations can be played now.
 func occupationsIn(s *agricola.State) (n int) {
 	for _, a := range s.Legal(nil) {
-		if a.Kind() == agricola.KindPlay && agricola.Cards[agricola.HandCardOf(a)].Occupation {
+		if a.Kind() == agricola.KindPlay && box.Cards[agricola.HandCardOf(a)].Occupation {
 			n++
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // A fact is a sentence about an action: what it is about, as the reasons of
@@ -36,12 +37,12 @@ func (m hintsPart) count(key string, n int, args ...any) string {
 // by itself once all have worked, or in a harvest after what was decided, is not
 // told as its doing.
 type trial struct {
-	after   *agricola.State      // right after what was decided
-	next    *agricola.State      // where somebody decides again
-	was, is agricola.Player      // of the seat to decide
-	beats   []rules.Beat         // up to after
-	all     []rules.Beat         // up to next
-	told    [agricola.Goods]bool // of these another sentence tells
+	after   *agricola.State // right after what was decided
+	next    *agricola.State // where somebody decides again
+	was, is agricola.Player // of the seat to decide
+	beats   []rules.Beat    // up to after
+	all     []rules.Beat    // up to next
+	told    [box.Goods]bool // of these another sentence tells
 	before  *agricola.State
 }
 

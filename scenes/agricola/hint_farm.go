@@ -6,6 +6,8 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 )
 
 // farmFacts are what building, plowing, sowing and clearing bring.
@@ -21,7 +23,7 @@ func (m hintsPart) farmFacts(a rules.Action, t *trial) []fact {
 		}
 		return []fact{{"family", leadFact, m.advice("room.full")}}
 	case agricola.KindRenovate:
-		return []fact{{"house", leadFact, m.advice("renovate." + agricola.MaterialIDs[t.is.House])}}
+		return []fact{{"house", leadFact, m.advice("renovate." + box.MaterialIDs[t.is.House])}}
 	case agricola.KindStable:
 		return []fact{{"animals", leadFact, m.advice("stable", capacity(&t.is.Farm))}}
 	case agricola.KindPasture:
@@ -43,7 +45,7 @@ func (m hintsPart) sowFacts(t *trial) []fact {
 }
 
 // pastureFacts are the room of a new pasture, and the fences for it.
-func (m hintsPart) pastureFacts(cells agricola.Mask, t *trial) []fact {
+func (m hintsPart) pastureFacts(cells farm.Mask, t *trial) []fact {
 	room := 2 * cells.Size() << (cells & t.is.Stables).Size()
 	list := []fact{{"animals", leadFact, m.count("advice.fence", cells.Size(), room)}}
 	if n := m.s.Player(m.turn).FencesLeft() - t.is.FencesLeft(); n > 0 {
@@ -53,8 +55,8 @@ func (m hintsPart) pastureFacts(cells agricola.Mask, t *trial) []fact {
 }
 
 // capacity is how many animals of one kind a farm has room for.
-func capacity(f *agricola.Farm) int {
-	var h agricola.Herd
+func capacity(f *farm.Farm) int {
+	var h box.Herd
 	for f.Holds(h) {
 		h[0]++
 	}
@@ -62,17 +64,17 @@ func capacity(f *agricola.Farm) int {
 }
 
 // majorFacts are what an improvement does.
-func (m hintsPart) majorFacts(id agricola.Major, t *trial) (list []fact) {
-	card := &agricola.Majors[id]
+func (m hintsPart) majorFacts(id box.Major, t *trial) (list []fact) {
+	card := &box.Majors[id]
 	add := func(reason string, weight int, text string) { list = append(list, fact{reason, weight, text}) }
 	if card.FreeBake && slices.ContainsFunc(t.next.Legal(nil), ofKind(agricola.KindBake)) {
 		add("food", leadFact+2, m.advice("major.now"))
 	}
-	if card.Cook != (agricola.Stock{}) {
+	if card.Cook != (box.Stock{}) {
 		var rates []string
 		for g, n := range card.Cook {
 			if n > 0 {
-				rates = append(rates, m.good(agricola.Good(g))+" → "+number(int(n)))
+				rates = append(rates, m.good(box.Good(g))+" → "+number(int(n)))
 			}
 		}
 		add("food", leadFact+1, m.advice("major.cook", strings.Join(rates, ", ")))
@@ -83,7 +85,7 @@ func (m hintsPart) majorFacts(id agricola.Major, t *trial) (list []fact) {
 	if card.Craft && m.s.NextHarvest() > 0 {
 		add("food", leadFact, m.advice("major.craft", m.good(card.Good)+" → "+number(int(card.CraftFood))))
 	}
-	if n := min(int(card.Food[1]), agricola.Rounds-m.s.Round()); n > 0 {
+	if n := min(int(card.Food[1]), box.Rounds-m.s.Round()); n > 0 {
 		add("food", leadFact, m.count("advice.major.food", n))
 	}
 	if len(card.Trades) > 0 {

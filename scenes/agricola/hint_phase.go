@@ -5,6 +5,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // phaseFacts are what feeding, heating, and choosing animals bring.
@@ -72,21 +73,21 @@ func (m hintsPart) stopped(s *agricola.State, key string) []rules.Beat {
 // herdFacts are the newborn animals, and those for which there is no room.
 func (m hintsPart) herdFacts(t *trial) (list []fact) {
 	for _, b := range t.beats {
-		var born, gone agricola.Stock
+		var born, gone box.Stock
 		switch e := b.Event.(type) {
 		case agricola.Left:
 			gone = herdStock(e.Gone)
 		case agricola.Bred:
 			born, gone = herdStock(e.Newborn), herdStock(e.Before)
 		}
-		if born != (agricola.Stock{}) {
+		if born != (box.Stock{}) {
 			list = append(list, fact{"animals", gainFact + 2, m.advice("born", m.stock(&born))})
 		}
-		if gone != (agricola.Stock{}) {
+		if gone != (box.Stock{}) {
 			list = append(list, fact{"animals", leadFact, m.advice("gone", m.stock(&gone))})
 		}
 	}
-	for g := agricola.Sheep; g < agricola.Goods; g++ {
+	for g := box.Sheep; g < box.Goods; g++ {
 		t.told[g] = true
 	}
 	return list

@@ -5,6 +5,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // placeFacts are what using a space brings.
@@ -18,9 +19,9 @@ func (m hintsPart) placeFacts(a rules.Action, t *trial) (list []fact) {
 		case agricola.Grew:
 			list = append(list, m.grown(t))
 		case agricola.Renovated:
-			list = append(list, fact{"house", leadFact, m.advice("renovate." + agricola.MaterialIDs[e.To])})
+			list = append(list, fact{"house", leadFact, m.advice("renovate." + box.MaterialIDs[e.To])})
 		case agricola.BecameFirst:
-			if m.s.Start() != m.turn && m.s.Round() < agricola.Rounds {
+			if m.s.Start() != m.turn && m.s.Round() < box.Rounds {
 				list = append(list, fact{"start", leadFact, m.advice("first")})
 			}
 		}
@@ -38,7 +39,7 @@ func (m hintsPart) placeFacts(a rules.Action, t *trial) (list []fact) {
 
 // grown is the news of a child.
 func (m hintsPart) grown(t *trial) fact {
-	if m.s.Round() == agricola.Rounds {
+	if m.s.Round() == box.Rounds {
 		return fact{"family", leadFact, m.advice("grow.last")}
 	}
 	return fact{"family", leadFact, m.count("advice.grow", int(t.is.People))}
@@ -118,12 +119,12 @@ func (m hintsPart) useFact(kind uint8, t *trial) (f fact, ok bool) {
 
 // playFact says how many cards of the hand could be played, and of which kind.
 func (m hintsPart) playFact(s *agricola.State) fact {
-	cards, key := map[agricola.Card]bool{}, "minor"
+	cards, key := map[box.Card]bool{}, "minor"
 	for _, a := range s.Legal(nil) {
 		if a.Kind() == agricola.KindPlay {
 			c := agricola.HandCardOf(a)
 			cards[c] = true
-			if agricola.Cards[c].Occupation {
+			if box.Cards[c].Occupation {
 				key = "occupation"
 			}
 		}
@@ -150,7 +151,7 @@ func (m hintsPart) mostBread(s *agricola.State) (food int) {
 
 // affordable is how many improvements can be built.
 func affordable(s *agricola.State) int {
-	majors := map[agricola.Major]bool{}
+	majors := map[box.Major]bool{}
 	for _, a := range s.Legal(nil) {
 		if a.Kind() == agricola.KindBuild {
 			majors[agricola.MajorOf(a)] = true
@@ -160,8 +161,8 @@ func affordable(s *agricola.State) int {
 }
 
 // animalFacts say whether there is room for what is taken of a market.
-func (m hintsPart) animalFacts(sp agricola.Space, t *trial) []fact {
-	if row := &agricola.Spaces[sp]; row.N == 0 || !row.Adds.Animal() || m.s.On(sp) == 0 {
+func (m hintsPart) animalFacts(sp box.Space, t *trial) []fact {
+	if row := &box.Spaces[sp]; row.N == 0 || !row.Adds.Animal() || m.s.On(sp) == 0 {
 		return nil
 	}
 	if t.next.Turn() == m.turn && t.next.Prompt().Key == "house" {
@@ -173,8 +174,8 @@ func (m hintsPart) animalFacts(sp agricola.Space, t *trial) []fact {
 // hungerFacts say how much of the food of the next harvest there is then, where
 // an action changes that.
 func (m hintsPart) hungerFacts(t *trial) []fact {
-	food, need := int(t.is.Goods[agricola.Food]), t.after.Need(m.turn)
-	had, needed := int(t.was.Goods[agricola.Food]), m.s.Need(m.turn)
+	food, need := int(t.is.Goods[box.Food]), t.after.Need(m.turn)
+	had, needed := int(t.was.Goods[box.Food]), m.s.Need(m.turn)
 	switch {
 	case m.s.NextHarvest() == 0 || food == had && need == needed:
 		return nil
@@ -187,8 +188,8 @@ func (m hintsPart) hungerFacts(t *trial) []fact {
 }
 
 // denied names who could take what has piled up, were it left.
-func (m hintsPart) denied(sp agricola.Space) []fact {
-	row := &agricola.Spaces[sp]
+func (m hintsPart) denied(sp box.Space) []fact {
+	row := &box.Spaces[sp]
 	if row.N == 0 || m.s.On(sp) < 2*int(row.N) {
 		return nil
 	}

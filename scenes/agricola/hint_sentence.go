@@ -3,6 +3,7 @@ package agricola
 import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 )
 
@@ -70,7 +71,7 @@ func (m hintsPart) idleFacts(a rules.Action) []fact {
 			}
 		}
 	}
-	if asks, ok := agricola.FindCard(m.s.Prompt().Source); ok {
+	if asks, ok := box.FindCard(m.s.Prompt().Source); ok {
 		return m.doesFacts(asks)
 	}
 	return nil
@@ -78,7 +79,7 @@ func (m hintsPart) idleFacts(a rules.Action) []fact {
 
 // stockFacts are the goods that come and go.
 func (m hintsPart) stockFacts(t *trial) (list []fact) {
-	var got, paid agricola.Stock
+	var got, paid box.Stock
 	for g := range t.is.Goods {
 		switch n := t.is.Goods[g] - t.was.Goods[g]; {
 		case t.told[g]:
@@ -88,10 +89,10 @@ func (m hintsPart) stockFacts(t *trial) (list []fact) {
 			paid[g] = -n
 		}
 	}
-	if got != (agricola.Stock{}) {
+	if got != (box.Stock{}) {
 		list = append(list, fact{"resources", gainFact, m.advice("gain", m.stock(&got))})
 	}
-	if paid != (agricola.Stock{}) {
+	if paid != (box.Stock{}) {
 		list = append(list, fact{"resources", nextFact, m.advice("cost", m.stock(&paid))})
 	}
 	return list

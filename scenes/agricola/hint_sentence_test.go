@@ -9,6 +9,8 @@ import (
 	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 	"tilestead/scenes/scenetest"
 )
 
@@ -34,8 +36,8 @@ func TestEveryAdviceHasSentences(t *testing.T) {
 		kinds[a.Kind()] = true
 		return n%5 == 0 || !had
 	}, func(w *assets.Words) (list []string) {
-		for i := range agricola.Cards {
-			list = append(list, w.Say("agricola.card."+agricola.Cards[i].ID+".does"))
+		for i := range box.Cards {
+			list = append(list, w.Say("agricola.card."+box.Cards[i].ID+".does"))
 		}
 		return list
 	})
@@ -98,7 +100,7 @@ func booked(t *testing.T, before *agricola.State, a rules.Action) map[string]str
 	for _, b := range reel.Beats {
 		switch e := b.Event.(type) {
 		case agricola.Bred:
-			if e.Seat == me && a.Kind() == agricola.KindBreed && e.Newborn != (agricola.Herd{}) {
+			if e.Seat == me && a.Kind() == agricola.KindBreed && e.Newborn != (box.Herd{}) {
 				say("born", goodsIn(t, herdStock(e.Newborn)))
 			}
 			return want
@@ -113,11 +115,11 @@ func booked(t *testing.T, before *agricola.State, a rules.Action) map[string]str
 				t.Fatalf("%q does not tell of %d points", want[key], e.To)
 			}
 		case agricola.BecameFirst:
-			if before.Start() != me && before.Round() < agricola.Rounds {
+			if before.Start() != me && before.Round() < box.Rounds {
 				say("first")
 			}
 		case agricola.Grew:
-			if before.Round() < agricola.Rounds {
+			if before.Round() < box.Rounds {
 				want["grow"] = en.Count("grow", int(is.People))
 			}
 		}
@@ -127,14 +129,14 @@ func booked(t *testing.T, before *agricola.State, a rules.Action) map[string]str
 		say("plow", is.Fields.Size())
 	case agricola.KindStable:
 		n := int16(0)
-		for is.Holds(agricola.Herd{0, 0, n + 1}) {
+		for is.Holds(box.Herd{0, 0, n + 1}) {
 			n++
 		}
 		say("stable", n)
 	case agricola.KindPasture:
 		cells, room := before.CellsOf(a), 2*before.CellsOf(a).Size()
 		for i := range 64 {
-			if c := agricola.Cell(i); cells.Has(c) && is.Stables.Has(c) {
+			if c := farm.Cell(i); cells.Has(c) && is.Stables.Has(c) {
 				room *= 2
 			}
 		}
@@ -147,15 +149,15 @@ func booked(t *testing.T, before *agricola.State, a rules.Action) map[string]str
 		return want
 	}
 	if a.Kind() == agricola.KindSow {
-		var reap agricola.Stock
+		var reap box.Stock
 		for i := range 64 {
-			if g, n := is.Crop(agricola.Cell(i)); n > 0 {
+			if g, n := is.Crop(farm.Cell(i)); n > 0 {
 				reap[g]++
 			}
 		}
 		say("sow.reap", goodsIn(t, reap))
 	}
-	var got, paid agricola.Stock
+	var got, paid box.Stock
 	for g := range is.Goods {
 		if n := is.Goods[g] - was.Goods[g]; n > 0 {
 			got[g] = n
@@ -163,13 +165,13 @@ func booked(t *testing.T, before *agricola.State, a rules.Action) map[string]str
 			paid[g] = -n
 		}
 	}
-	if got != (agricola.Stock{}) {
+	if got != (box.Stock{}) {
 		say("gain", goodsIn(t, got))
 	}
-	if paid != (agricola.Stock{}) {
+	if paid != (box.Stock{}) {
 		say("cost", goodsIn(t, paid))
 	}
-	if need, food := s.Need(me), int(is.Goods[agricola.Food]); food < need && got[agricola.Food] > 0 &&
+	if need, food := s.Need(me), int(is.Goods[box.Food]); food < need && got[box.Food] > 0 &&
 		a.Kind() == agricola.KindPlace && before.NextHarvest() > 0 {
 		say("hungry", food, need)
 	}
@@ -215,12 +217,12 @@ func stillMissing(en scenetest.English, s *agricola.State, reel *rules.Reel, me 
 }
 
 // goodsIn is goods as English sentences name them.
-func goodsIn(t *testing.T, st agricola.Stock) string {
+func goodsIn(t *testing.T, st box.Stock) string {
 	t.Helper()
 	var parts []string
 	for g, n := range st {
 		if n != 0 {
-			name := scenetest.In(t, "agricola.good.").Say(agricola.GoodIDs[g])
+			name := scenetest.In(t, "agricola.good.").Say(box.GoodIDs[g])
 			parts = append(parts, fmt.Sprintf("%s ×%d", name, n))
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -20,7 +21,7 @@ type leadBook struct {
 	of    *agricola.State
 	turn  rules.Seat
 	key   string
-	goods agricola.Stock
+	goods box.Stock
 	plans map[string][]rules.Action
 }
 
@@ -45,7 +46,7 @@ func (m choicesPart) plan(id string, find func() ([]rules.Action, bool)) []rules
 }
 
 // spaceLead are the exchanges that a space needs where somebody can be placed.
-func (m choicesPart) spaceLead(sp agricola.Space) []rules.Action {
+func (m choicesPart) spaceLead(sp box.Space) []rules.Action {
 	i := slices.IndexFunc(m.Legal, func(a rules.Action) bool {
 		return a.Kind() == agricola.KindPlace && agricola.SpaceOf(a) == sp && !agricola.FromBed(a)
 	})
@@ -56,7 +57,7 @@ func (m choicesPart) spaceLead(sp agricola.Space) []rules.Action {
 }
 
 // specialLead are those that a special action needs where one may be taken.
-func (m choicesPart) specialLead(card int, a agricola.Special) []rules.Action {
+func (m choicesPart) specialLead(card int, a box.Special) []rules.Action {
 	p := m.s.Player(m.own)
 	asked := m.s.Prompt().Key
 	if asked != "place" && asked != "special" || asked == "place" && p.Home <= p.Bed {
@@ -66,18 +67,18 @@ func (m choicesPart) specialLead(card int, a agricola.Special) []rules.Action {
 }
 
 // majorLead are those that a major needs.
-func (m choicesPart) majorLead(card agricola.Major) []rules.Action {
+func (m choicesPart) majorLead(card box.Major) []rules.Action {
 	return m.plan(stackID(card), func() ([]rules.Action, bool) { return m.s.MajorLeads(card) })
 }
 
 // cardLead are those that a card of the own hand needs; of an occupation where its food
 // is known, on the space that is pointed at or where it is asked for.
-func (m choicesPart) cardLead(c agricola.Card) []rules.Action {
+func (m choicesPart) cardLead(c box.Card) []rules.Action {
 	if !m.cards().handSeen() || !m.s.Player(m.own).Hand.Has(c) {
 		return nil
 	}
 	food, id := 0, handID(c)
-	if agricola.Cards[c].Occupation {
+	if box.Cards[c].Occupation {
 		n, ok := m.lessonFood()
 		if !ok {
 			return nil
@@ -89,13 +90,13 @@ func (m choicesPart) cardLead(c agricola.Card) []rules.Action {
 
 // leads says whether a card of the hand could be played after exchanges: where one is
 // asked for, or on the space that is pointed at.
-func (m choicesPart) leads(c agricola.Card) bool {
+func (m choicesPart) leads(c box.Card) bool {
 	occupations, minors := m.s.AsksCards()
 	if id, ok := strings.CutPrefix(m.Hover, "space "); ok && m.on[m.Hover] {
-		occupations, minors = agricola.FindSpace(id).Cards()
+		occupations, minors = box.FindSpace(id).Cards()
 	}
 	asked := minors
-	if agricola.Cards[c].Occupation {
+	if box.Cards[c].Occupation {
 		asked = occupations
 	}
 	return asked && m.cardLead(c) != nil
@@ -104,7 +105,7 @@ func (m choicesPart) leads(c agricola.Card) bool {
 // lessonFood is the food that an occupation costs now.
 func (m choicesPart) lessonFood() (food int, ok bool) {
 	if id, found := strings.CutPrefix(m.Hover, "space "); found && m.aims().placing() {
-		return m.s.LessonFood(m.own, agricola.FindSpace(id))
+		return m.s.LessonFood(m.own, box.FindSpace(id))
 	}
 	return m.s.LessonAsked()
 }
@@ -146,7 +147,7 @@ func (m choicesPart) leadLine(plan []rules.Action) string {
 const leadLines = 2
 
 // between is what is gone of goods, and what has come.
-func between(was, is *agricola.Stock) (pays, gets agricola.Stock) {
+func between(was, is *box.Stock) (pays, gets box.Stock) {
 	for g, n := range is {
 		pays[g], gets[g] = max(0, was[g]-n), max(0, n-was[g])
 	}
@@ -172,13 +173,13 @@ func (m *moment) leadWhole(plan []rules.Action, text string) string {
 }
 
 // leadPart is one kind of exchange of a plan in words.
-func (m choicesPart) leadPart(a rules.Action, pays, gets *agricola.Stock) string {
+func (m choicesPart) leadPart(a rules.Action, pays, gets *box.Stock) string {
 	made := m.stock(gets)
 	if a.Kind() == agricola.KindKindle {
 		made = m.major(agricola.MajorOf(a))
 	}
 	text := made
-	if *pays != (agricola.Stock{}) {
+	if *pays != (box.Stock{}) {
 		text = m.stock(pays) + " → " + made
 	}
 	switch a.Kind() {

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"tilestead/rules"
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
@@ -39,7 +39,7 @@ var stalled = []string{"round 6", "forests 1 -", "moors 1 -", "majors 1 ceramics
 	"turn 1"}
 
 // exchangeFirst is the line for an exchange of n goods for as many.
-func exchangeFirst(t *testing.T, give, get agricola.Good, n int) string {
+func exchangeFirst(t *testing.T, give, get box.Good, n int) string {
 	t.Helper()
 	return scenetest.In(t, "agricola.").Say("lead.first", goodsIn(t, oneOf(give, n))+" → "+goodsIn(t, oneOf(get, n)))
 }
@@ -49,8 +49,8 @@ func exchangeFirst(t *testing.T, give, get agricola.Good, n int) string {
 func TestLeadsAreNamed(t *testing.T) {
 	b := NewBoard()
 	m := looked(t, b, "moor", stalled)
-	space := func(id string) string { return m.choices().leadLine(m.choices().spaceLead(agricola.FindSpace(id))) }
-	special := func(want agricola.Special) string {
+	space := func(id string) string { return m.choices().leadLine(m.choices().spaceLead(box.FindSpace(id))) }
+	special := func(want box.Special) string {
 		for _, card := range m.works().specialsShown() {
 			if slices.Contains(actionsOf(card), want) {
 				return m.choices().leadLine(m.choices().specialLead(card, want))
@@ -59,29 +59,29 @@ func TestLeadsAreNamed(t *testing.T) {
 		return "not in play"
 	}
 	for name, c := range map[string][2]string{
-		"fencing":         {space("fencing"), exchangeFirst(t, agricola.Clay, agricola.Wood, 4)},
-		"expansion":       {space("farm_expansion"), exchangeFirst(t, agricola.Clay, agricola.Wood, 2)},
+		"fencing":         {space("fencing"), exchangeFirst(t, box.Clay, box.Wood, 4)},
+		"expansion":       {space("farm_expansion"), exchangeFirst(t, box.Clay, box.Wood, 2)},
 		"forest":          {space("forest"), ""},
 		"improvement":     {space("major_improvement"), ""},
 		"redevelopment":   {space("house_redevelopment"), ""},
-		"horse market":    {special(agricola.HorseMarket), exchangeFirst(t, agricola.Grain, agricola.Food, 1)},
-		"hiring fair":     {special(agricola.HiringFair), ""},
-		"fireplace":       {m.choices().leadLine(m.choices().majorLead(agricola.FindMajor("fireplace_2"))), ""},
-		"furniture stall": {m.choices().leadLine(m.choices().majorLead(agricola.FindMajor("furniture_stall"))), ""},
+		"horse market":    {special(box.HorseMarket), exchangeFirst(t, box.Grain, box.Food, 1)},
+		"hiring fair":     {special(box.HiringFair), ""},
+		"fireplace":       {m.choices().leadLine(m.choices().majorLead(box.FindMajor("fireplace_2"))), ""},
+		"furniture stall": {m.choices().leadLine(m.choices().majorLead(box.FindMajor("furniture_stall"))), ""},
 	} {
 		if c[0] != c[1] {
 			t.Errorf("%s: %q, want %q", name, c[0], c[1])
 		}
 	}
-	tip := m.works().spaceTip(agricola.FindSpace("fencing"))
-	if !slices.Contains(tip, exchangeFirst(t, agricola.Clay, agricola.Wood, 4)) {
+	tip := m.works().spaceTip(box.FindSpace("fencing"))
+	if !slices.Contains(tip, exchangeFirst(t, box.Clay, box.Wood, 4)) {
 		t.Errorf("fencing is told as %q", tip)
 	}
 	c := &ui.Canvas{}
 	c.Reset(960, 540, 1)
 	count := func(id string) (signs, marks int) {
 		c.Reset(960, 540, 1)
-		m.works().drawSpace(c, m.works().spaceBox(agricola.FindSpace(id)), agricola.FindSpace(id))
+		m.works().drawSpace(c, m.works().spaceBox(box.FindSpace(id)), box.FindSpace(id))
 		for _, op := range c.Ops {
 			if k := op.Color; k.R == reachTone.R && k.G == reachTone.G && k.B == reachTone.B {
 				if op.Kind == ui.OpFill {
@@ -107,18 +107,18 @@ func TestLeadsAreNamed(t *testing.T) {
 func TestCardsInReachAreNamed(t *testing.T) {
 	m := looked(t, NewBoard(), "moor hand-cards", append([]string{"hand 1 M090 M126 A087"}, stalled...),
 		"place major_improvement")
-	find := func(id string) agricola.Card {
-		c, ok := agricola.FindCard(id)
+	find := func(id string) box.Card {
+		c, ok := box.FindCard(id)
 		if !ok {
 			t.Fatalf("no card %s", id)
 		}
 		return c
 	}
-	want := exchangeFirst(t, agricola.Clay, agricola.Wood, 2)
+	want := exchangeFirst(t, box.Clay, box.Wood, 2)
 	if got := m.choices().leadLine(m.choices().cardLead(find("M126"))); got != want || !m.choices().leads(find("M126")) {
 		t.Errorf("the Cooperative Store: %q", got)
 	}
-	if tip := m.cardTip(find("M090")); !slices.Contains(tip, exchangeFirst(t, agricola.Clay, agricola.Wood, 1)) {
+	if tip := m.cardTip(find("M090")); !slices.Contains(tip, exchangeFirst(t, box.Clay, box.Wood, 1)) {
 		t.Errorf("the Winter Storehouse is told as %q", tip)
 	}
 	if m.choices().leads(find("A087")) {
@@ -130,8 +130,8 @@ func TestCardsInReachAreNamed(t *testing.T) {
 		t.Errorf("asked is %q", ask)
 	}
 	en := scenetest.In(t, "agricola.")
-	want = en.Say("lead.first", fmt.Sprintf("%s, %s (%s)", goodsIn(t, oneOf(agricola.Food, 2)),
-		goodsIn(t, oneOf(agricola.Fuel, 2)), en.Say("card.M090")))
+	want = en.Say("lead.first", fmt.Sprintf("%s, %s (%s)", goodsIn(t, oneOf(box.Food, 2)),
+		goodsIn(t, oneOf(box.Fuel, 2)), en.Say("card.M090")))
 	if got := m.choices().leadLine(m.choices().cardLead(find("A087"))); got != want || !m.choices().leads(find("A087")) {
 		t.Errorf("the occupation: %q, want %q", got, want)
 	}
@@ -142,19 +142,19 @@ func TestCardsInReachAreNamed(t *testing.T) {
 func TestRefusedExchangesTellWhy(t *testing.T) {
 	b := NewBoard()
 	m := looked(t, b, "moor", []string{"round 2", "goods 1 wood 4 food 0", "turn 1"}, "place fencing")
-	if got := m.choices().noExchange(agricola.Wood); got != m.say("no.duty") {
+	if got := m.choices().noExchange(box.Wood); got != m.say("no.duty") {
 		t.Errorf("the last wood for fences: %q", got)
 	}
-	if got := b.About(m.View, m.owned().goodBox(agricola.Wood).Center()).Refusal; got != m.say("no.duty") {
+	if got := b.About(m.View, m.owned().goodBox(box.Wood).Center()).Refusal; got != m.say("no.duty") {
 		t.Errorf("a click on it tells %q", got)
 	}
 	m = looked(t, b, "moor", []string{"round 6", "majors 1 ceramics_stall furniture_stall", "goods 1 clay 1 wood 1 food 1",
 		"turn 1"}, "exchange clay for wood")
-	back := rate{agricola.Wood, agricola.Clay, 1}
+	back := rate{box.Wood, box.Clay, 1}
 	if got := m.choices().noRate(back); got != m.say("no.back") || m.choices().offersRate(back) {
 		t.Errorf("the exchange back: %q", got)
 	}
-	if got := m.choices().noExchange(agricola.Wood); got != "" {
+	if got := m.choices().noExchange(box.Wood); got != "" {
 		t.Errorf("wood is still exchanged for fuel, and refused with %q", got)
 	}
 }
@@ -185,8 +185,8 @@ func TestMealListsWhatIsLaid(t *testing.T) {
 	}
 	lines := m.help().payLines(900)
 	for _, want := range []string{m.say("pay.hunger", 3),
-		m.say("pay.missing", goodsIn(t, oneOf(agricola.Food, 3))),
-		m.say("pay.supply", goodsIn(t, oneOf(agricola.Food, 1)))} {
+		m.say("pay.missing", goodsIn(t, oneOf(box.Food, 3))),
+		m.say("pay.supply", goodsIn(t, oneOf(box.Food, 1)))} {
 		if !strings.Contains(strings.Join(lines, " "), want) {
 			t.Errorf("%q is not told in %q", want, lines)
 		}

@@ -5,7 +5,8 @@ import (
 	"strconv"
 	"strings"
 
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -44,16 +45,16 @@ func firstChoice(m *moment, _ string) (ui.Rect, bool) {
 }
 
 func goodSpot(m *moment, which string) (ui.Rect, bool) {
-	for g, id := range agricola.GoodIDs {
+	for g, id := range box.GoodIDs {
 		if id == which {
-			return m.owned().goodBox(agricola.Good(g)), true
+			return m.owned().goodBox(box.Good(g)), true
 		}
 	}
 	return ui.Rect{}, false
 }
 
 func spaceSpot(m *moment, which string) (ui.Rect, bool) {
-	if sp := agricola.FindSpace(which); m.s.Open().Has(sp) {
+	if sp := box.FindSpace(which); m.s.Open().Has(sp) {
 		return m.works().spaceBox(sp), true
 	}
 	return ui.Rect{}, false
@@ -61,7 +62,7 @@ func spaceSpot(m *moment, which string) (ui.Rect, bool) {
 
 func specialSpot(m *moment, which string) (ui.Rect, bool) {
 	for i, card := range m.works().specialsShown() {
-		if agricola.SpecialCards[card].ID == which {
+		if box.SpecialCards[card].ID == which {
 			return m.grid.cards[i], true
 		}
 	}
@@ -84,5 +85,5 @@ func cellSpot(m *moment, which string) (ui.Rect, bool) {
 	if err1 != nil || err2 != nil {
 		return ui.Rect{}, false
 	}
-	return m.farm().cellBox(agricola.At(r, c)), true
+	return m.farm().cellBox(farm.At(r, c)), true
 }

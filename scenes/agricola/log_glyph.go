@@ -4,6 +4,7 @@ import (
 	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -14,7 +15,7 @@ func pictureGlyph(name string) board.Glyph {
 }
 
 // spaceGlyph is the picture of a space.
-func spaceGlyph(sp agricola.Space) []board.Glyph {
+func spaceGlyph(sp box.Space) []board.Glyph {
 	return []board.Glyph{pictureGlyph(spacePicture(sp))}
 }
 
@@ -30,17 +31,17 @@ func originGlyph(from agricola.Origin, others []board.Glyph) []board.Glyph {
 }
 
 // stockGlyphs are goods in the log with their numbers.
-func stockGlyphs(st *agricola.Stock) (list []board.Glyph) {
+func stockGlyphs(st *box.Stock) (list []board.Glyph) {
 	for g, n := range st {
 		if n != 0 {
-			list = append(list, goodGlyph(agricola.Good(g), int(n)))
+			list = append(list, goodGlyph(box.Good(g), int(n)))
 		}
 	}
 	return list
 }
 
 // goodGlyph is a good in the log with its number.
-func goodGlyph(g agricola.Good, n int) board.Glyph {
+func goodGlyph(g box.Good, n int) board.Glyph {
 	return board.Glyph{Text: number(n), Draw: func(c *ui.Canvas, box ui.Rect) {
 		drawGood(c, g, box.X+box.W/2, box.Y+box.H/2, box.H, ui.White)
 	}}

@@ -6,6 +6,8 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
@@ -13,37 +15,37 @@ import (
 // A line of the log tells what became of it, and by which card or building.
 func TestLinesTellWhatCameOfIt(t *testing.T) {
 	m := NewBoard().moment(fixture.View(t, NewBoard(), fixture.Match(t, 2, 1, "moor").State(), 1280, 800))
-	cell := agricola.Cell(20)
-	from := agricola.OriginOf(agricola.Card(3))
-	card := m.cards().cardName(agricola.Card(3))
+	cell := farm.Cell(20)
+	from := agricola.OriginOf(box.Card(3))
+	card := m.cards().cardName(box.Card(3))
 	en := scenetest.In(t, "agricola.")
-	stock := func(g agricola.Good, n int) string { return goodsIn(t, oneOf(g, n)) }
+	stock := func(g box.Good, n int) string { return goodsIn(t, oneOf(g, n)) }
 	for _, c := range []struct {
 		event rules.Event
 		tells []string
 	}{
-		{agricola.Cooked{Good: agricola.Sheep, N: 2, Food: 4},
-			[]string{stock(agricola.Sheep, 2), stock(agricola.Food, 4)}},
-		{agricola.Crafted{Major: 9, Food: 2}, []string{"×1 → " + stock(agricola.Food, 2), m.major(9)}},
-		{agricola.Traded{From: agricola.Clay, To: agricola.Wood},
-			[]string{stock(agricola.Clay, 1) + " → " + stock(agricola.Wood, 1)}},
-		{agricola.Swapped{Card: 3, Cost: oneOf(agricola.Fuel, 2), Got: oneOf(agricola.Grain, 1)},
-			[]string{stock(agricola.Fuel, 2) + " → " + stock(agricola.Grain, 1), card}},
-		{agricola.Swapped{Card: 3, Got: oneOf(agricola.Food, 2)},
-			[]string{en.Say("log.gets", stock(agricola.Food, 2)), card}},
-		{agricola.Kindled{Major: 0}, []string{stock(agricola.Fuel, 1), m.major(0)}},
-		{agricola.Prayed{}, []string{en.Say("log.banks", 1), stock(agricola.Fuel, 1),
+		{agricola.Cooked{Good: box.Sheep, N: 2, Food: 4},
+			[]string{stock(box.Sheep, 2), stock(box.Food, 4)}},
+		{agricola.Crafted{Major: 9, Food: 2}, []string{"×1 → " + stock(box.Food, 2), m.major(9)}},
+		{agricola.Traded{From: box.Clay, To: box.Wood},
+			[]string{stock(box.Clay, 1) + " → " + stock(box.Wood, 1)}},
+		{agricola.Swapped{Card: 3, Cost: oneOf(box.Fuel, 2), Got: oneOf(box.Grain, 1)},
+			[]string{stock(box.Fuel, 2) + " → " + stock(box.Grain, 1), card}},
+		{agricola.Swapped{Card: 3, Got: oneOf(box.Food, 2)},
+			[]string{en.Say("log.gets", stock(box.Food, 2)), card}},
+		{agricola.Kindled{Major: 0}, []string{stock(box.Fuel, 1), m.major(0)}},
+		{agricola.Prayed{}, []string{en.Say("log.banks", 1), stock(box.Fuel, 1),
 			en.Say("major.village_church")}},
-		{agricola.Tipped{}, []string{stock(agricola.Fuel, 2)}},
-		{agricola.Collected{Got: oneOf(agricola.Food, 1)}, []string{en.Say("log.collects", stock(agricola.Food, 1))}},
+		{agricola.Tipped{}, []string{stock(box.Fuel, 2)}},
+		{agricola.Collected{Got: oneOf(box.Food, 1)}, []string{en.Say("log.collects", stock(box.Food, 1))}},
 		{agricola.Cleared{Cell: cell}, []string{en.Say("log.burns")}},
-		{agricola.SpecialTaken{Special: agricola.SlashAndBurn, Fee: 2},
-			[]string{en.Say("special.slash_and_burn"), stock(agricola.Food, 2)}},
-		{agricola.Harvested{Got: oneOf(agricola.Grain, 1), From: from}, []string{stock(agricola.Grain, 1), card}},
-		{agricola.Laid{Cell: cell, Ground: agricola.ForestTile, From: from}, []string{en.Say("log.lays.forest"), card}},
+		{agricola.SpecialTaken{Special: box.SlashAndBurn, Fee: 2},
+			[]string{en.Say("special.slash_and_burn"), stock(box.Food, 2)}},
+		{agricola.Harvested{Got: oneOf(box.Grain, 1), From: from}, []string{stock(box.Grain, 1), card}},
+		{agricola.Laid{Cell: cell, Ground: box.ForestTile, From: from}, []string{en.Say("log.lays.forest"), card}},
 		{agricola.Blocked{Cell: cell, From: from}, []string{en.Say("log.blocks"), card}},
-		{agricola.Promised{Got: oneOf(agricola.Wood, 3), From: from}, []string{stock(agricola.Wood, 3), card}},
-		{agricola.Promised{Ground: agricola.ForestTile, Tiles: 2, From: from}, []string{en.Say("ground.forest") + " ×2", card}},
+		{agricola.Promised{Got: oneOf(box.Wood, 3), From: from}, []string{stock(box.Wood, 3), card}},
+		{agricola.Promised{Ground: box.ForestTile, Tiles: 2, From: from}, []string{en.Say("ground.forest") + " ×2", card}},
 	} {
 		text := tales.Said(m, c.event).Text
 		for _, part := range c.tells {
@@ -108,10 +110,10 @@ func TestTargetsTellWhatTheyDo(t *testing.T) {
 	})
 	s := fixture.Match(t, 2, 3).State()
 	v := fixture.View(t, b, s, 1280, 800)
-	v.Hover = spaceID(agricola.FindSpace("farmland"))
+	v.Hover = spaceID(box.FindSpace("farmland"))
 	m := b.moment(v)
 	told := strings.Join(m.help().previewLines(900), "\n")
-	if want := strings.Join(m.works().spaceTip(agricola.FindSpace("farmland")), "\n"); told != want {
+	if want := strings.Join(m.works().spaceTip(box.FindSpace("farmland")), "\n"); told != want {
 		t.Errorf("the preview tells %q, not %q", told, want)
 	}
 	if spaces == 0 || majors == 0 {
@@ -147,7 +149,7 @@ func TestChoicesTellTheirPrice(t *testing.T) {
 			}
 			after := s.Clone().(*agricola.State)
 			after.Do(a, nil)
-			var paid agricola.Stock
+			var paid box.Stock
 			for g, n := range m.s.Player(0).Goods {
 				paid[g] = max(0, n-after.Player(0).Goods[g])
 			}
@@ -173,9 +175,9 @@ func TestStoneHouseIsTheReason(t *testing.T) {
 	s := arranged(t, nil, "round 14", "house 1 stone", "goods 1 reed 9 stone 9").(*agricola.State)
 	m := NewBoard().moment(fixture.View(t, NewBoard(), s, 640, 400))
 	told := 0
-	for i := range agricola.Spaces {
-		sp := agricola.Space(i)
-		if id := agricola.Spaces[sp].ID; id == "house_redevelopment" || id == "farm_redevelopment" {
+	for i := range box.Spaces {
+		sp := box.Space(i)
+		if id := box.Spaces[sp].ID; id == "house_redevelopment" || id == "farm_redevelopment" {
 			told++
 			if why := m.whyNot(sp); why != m.say("no.renovated") {
 				t.Errorf("%s: %q", id, why)

@@ -3,17 +3,17 @@ package agricola
 import (
 	"strconv"
 	"strings"
+	"tilestead/rules/agricola/box"
 
 	"tilestead/rules"
-	"tilestead/rules/agricola"
 )
 
 func joined(lines []string) string { return strings.Join(lines, "\n") }
 
 // majorTip is a card in words: its name, price and points, who holds it or what
 // is missing, and what it does.
-func (m *moment) majorTip(card agricola.Major) []string {
-	c := &agricola.Majors[card]
+func (m *moment) majorTip(card box.Major) []string {
+	c := &box.Majors[card]
 	price := m.s.CostOf(card, m.own)
 	lines := []string{m.major(card),
 		m.say("supply.price", m.stock(&price)) + " · " + m.say("supply.points", c.Points)}
@@ -28,14 +28,14 @@ func (m *moment) majorTip(card agricola.Major) []string {
 }
 
 // majorRules is what a major does, in words.
-func (m *moment) majorRules(card agricola.Major) (lines []string) {
-	c := &agricola.Majors[card]
+func (m *moment) majorRules(card box.Major) (lines []string) {
+	c := &box.Majors[card]
 	add := func(key string, args ...any) { lines = append(lines, m.say("supply."+key, args...)) }
-	if c.Cook != (agricola.Stock{}) {
+	if c.Cook != (box.Stock{}) {
 		add("cook", m.each(&c.Cook))
 	}
 	if c.Bake > 0 {
-		add("bake", m.good(agricola.Grain)+" → "+number(int(c.Bake)))
+		add("bake", m.good(box.Grain)+" → "+number(int(c.Bake)))
 	}
 	if c.BakeMost > 0 {
 		add("most", c.BakeMost)
@@ -43,7 +43,7 @@ func (m *moment) majorRules(card agricola.Major) (lines []string) {
 	if c.FreeBake {
 		add("free")
 	}
-	if c.Get != (agricola.Stock{}) {
+	if c.Get != (box.Stock{}) {
 		add("get", m.stock(&c.Get))
 	}
 	for _, tr := range c.Trades {
@@ -53,7 +53,7 @@ func (m *moment) majorRules(card agricola.Major) (lines []string) {
 		add("rounds", c.Food[1], c.Food[0])
 	}
 	if c.Craft {
-		add("craft", m.good(c.Good)+" → "+m.amount(agricola.Food, int(c.CraftFood)))
+		add("craft", m.good(c.Good)+" → "+m.amount(box.Food, int(c.CraftFood)))
 		add("bonus", m.good(c.Good)+" "+bonusText(c.Bonus))
 	}
 	if own := "supply.does." + majorName(card); m.Words.Has("agricola." + own) {
@@ -72,11 +72,11 @@ func bonusText(most [3]int8) string {
 }
 
 // each is what each of some goods brings.
-func (m *moment) each(st *agricola.Stock) string {
+func (m *moment) each(st *box.Stock) string {
 	var parts []string
 	for g, n := range st {
 		if n != 0 {
-			parts = append(parts, m.good(agricola.Good(g))+" → "+number(int(n)))
+			parts = append(parts, m.good(box.Good(g))+" → "+number(int(n)))
 		}
 	}
 	return strings.Join(parts, ", ")

@@ -3,9 +3,9 @@ package agricola
 import (
 	"math"
 	"strings"
+	"tilestead/rules/agricola/box"
 	"unicode/utf8"
 
-	"tilestead/rules/agricola"
 	"tilestead/ui"
 )
 
@@ -128,21 +128,21 @@ func (n nameplate) write(c *ui.Canvas, strip ui.Rect, k ui.Color) {
 }
 
 // spaceLines is the name of a space on a strip whose inside is so wide.
-func (m *moment) spaceLines(sp agricola.Space, width float64) nameplate {
+func (m *moment) spaceLines(sp box.Space, width float64) nameplate {
 	return nameLines(m.Words.Soft("agricola.space."+spaceName(sp)), width)
 }
 
 // specialLines is that of a special action.
-func (m *moment) specialLines(a agricola.Special, width float64) nameplate {
-	return nameLines(m.Words.Soft("agricola.special."+agricola.SpecialIDs[a]), width)
+func (m *moment) specialLines(a box.Special, width float64) nameplate {
+	return nameLines(m.Words.Soft("agricola.special."+box.SpecialIDs[a]), width)
 }
 
 // majorLines is that of a major.
-func (m *moment) majorLines(id agricola.Major, width float64) nameplate {
+func (m *moment) majorLines(id box.Major, width float64) nameplate {
 	return nameLines(m.Words.Soft("agricola.major."+majorName(id)), width)
 }
 
 // cardLines is that of a card of the hand.
-func (m cardsPart) cardLines(c agricola.Card, width float64) nameplate {
-	return nameLines(m.Words.Soft("agricola.card."+agricola.Cards[c].ID), width)
+func (m cardsPart) cardLines(c box.Card, width float64) nameplate {
+	return nameLines(m.Words.Soft("agricola.card."+box.Cards[c].ID), width)
 }

@@ -5,10 +5,10 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"tilestead/rules/agricola/box"
 	"unicode/utf8"
 
 	"tilestead/assets"
-	"tilestead/rules/agricola"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
@@ -22,20 +22,20 @@ func nameKeys(kind string) (keys []string) {
 	}
 	switch kind {
 	case "space":
-		for i := range agricola.Spaces {
-			add(spaceName(agricola.Space(i)))
+		for i := range box.Spaces {
+			add(spaceName(box.Space(i)))
 		}
 	case "special":
-		for _, id := range agricola.SpecialIDs {
+		for _, id := range box.SpecialIDs {
 			add(id)
 		}
 	case "major":
-		for i := range agricola.Majors {
-			add(majorName(agricola.Major(i)))
+		for i := range box.Majors {
+			add(majorName(box.Major(i)))
 		}
 	case "card":
-		for i := range agricola.Cards {
-			add(agricola.Cards[i].ID)
+		for i := range box.Cards {
+			add(box.Cards[i].ID)
 		}
 	}
 	return keys
@@ -104,8 +104,8 @@ func TestSpacesHaveRoomForTheirNames(t *testing.T) {
 				b := NewBoard()
 				v := fixture.View(t, b, s, size.W, size.H)
 				width := b.moment(v).grid.cells[0].W - 5
-				for i := range agricola.Spaces {
-					name := spaceName(agricola.Space(i))
+				for i := range box.Spaces {
+					name := spaceName(box.Space(i))
 					if width >= 59 || !slices.Contains(tooLong[lang], name) {
 						checkPlate(t, words, "agricola.space."+name, width, bleed)
 					}

@@ -7,11 +7,13 @@ import (
 	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 )
 
 // spaceName is what texts call a space: those that do the same share a name.
-func spaceName(sp agricola.Space) string {
-	id := agricola.Spaces[sp].ID
+func spaceName(sp box.Space) string {
+	id := box.Spaces[sp].ID
 	id = strings.TrimPrefix(strings.TrimPrefix(id, "tile2_"), "tile34_")
 	id = strings.TrimSuffix(id, "_tile")
 	if strings.HasSuffix(id, "6a") || strings.HasSuffix(id, "6b") { // one of two alike
@@ -22,38 +24,38 @@ func spaceName(sp agricola.Space) string {
 
 // majorName is what texts call a major: those that differ in their price only
 // share a name.
-func majorName(id agricola.Major) string {
-	return strings.TrimRight(agricola.Majors[id].ID, "_0123456789")
+func majorName(id box.Major) string {
+	return strings.TrimRight(box.Majors[id].ID, "_0123456789")
 }
 
-func spaceID(sp agricola.Space) string { return "space " + agricola.Spaces[sp].ID }
+func spaceID(sp box.Space) string { return "space " + box.Spaces[sp].ID }
 
-func cellID(c agricola.Cell) string { return "cell " + c.String() }
+func cellID(c farm.Cell) string { return "cell " + c.String() }
 
-func specialID(card int, a agricola.Special) string {
-	return fmt.Sprintf("special %d %s", card, agricola.SpecialIDs[a])
+func specialID(card int, a box.Special) string {
+	return fmt.Sprintf("special %d %s", card, box.SpecialIDs[a])
 }
 
 // space is the name of a space, the one by which cards call it.
-func (m *moment) space(sp agricola.Space) string { return m.say("space." + spaceName(sp)) }
+func (m *moment) space(sp box.Space) string { return m.say("space." + spaceName(sp)) }
 
-func (m *moment) major(id agricola.Major) string { return m.say("major." + majorName(id)) }
+func (m *moment) major(id box.Major) string { return m.say("major." + majorName(id)) }
 
-func (m *moment) good(g agricola.Good) string { return m.say("good." + agricola.GoodIDs[g]) }
+func (m *moment) good(g box.Good) string { return m.say("good." + box.GoodIDs[g]) }
 
 // special is the name of a special action, the one by which cards call it.
-func (m *moment) special(a agricola.Special) string {
-	return m.say("special." + agricola.SpecialIDs[a])
+func (m *moment) special(a box.Special) string {
+	return m.say("special." + box.SpecialIDs[a])
 }
 
 // amount is a number of a good in words; there is some.
-func (m *moment) amount(g agricola.Good, n int) string { return m.good(g) + " " + "×" + number(n) }
+func (m *moment) amount(g box.Good, n int) string { return m.good(g) + " " + "×" + number(n) }
 
 // stock is goods in words.
-func (m *moment) stock(st *agricola.Stock) string { return stockWords(m.Words, st) }
+func (m *moment) stock(st *box.Stock) string { return stockWords(m.Words, st) }
 
-func herdStock(h agricola.Herd) (st agricola.Stock) {
-	copy(st[agricola.Sheep:], h[:])
+func herdStock(h box.Herd) (st box.Stock) {
+	copy(st[box.Sheep:], h[:])
 	return st
 }
 
@@ -80,7 +82,7 @@ func (m *moment) name(a rules.Action) string {
 		return m.special(agricola.SpecialOf(a))
 	case agricola.KindSow, agricola.KindKeep, agricola.KindBreed:
 		st := m.change(a)
-		if st == (agricola.Stock{}) {
+		if st == (box.Stock{}) {
 			return m.say("do.keep.none")
 		}
 		return m.say("do."+wordOf(k), m.stock(&st))
@@ -94,7 +96,7 @@ func (m *moment) name(a rules.Action) string {
 	case agricola.KindKindle:
 		return m.say("do.kindle", m.major(agricola.MajorOf(a)))
 	case agricola.KindBake:
-		return m.say("do.bake", m.amount(agricola.Grain, agricola.CountOf(a)))
+		return m.say("do.bake", m.amount(box.Grain, agricola.CountOf(a)))
 	case agricola.KindFeed, agricola.KindHeat:
 		return m.say("do.pay", m.amount(agricola.GoodOf(a), agricola.CountOf(a)))
 	case agricola.KindExchange:
@@ -120,14 +122,14 @@ func (m *moment) name(a rules.Action) string {
 }
 
 // change is the goods that an action is about, as it takes or leaves them.
-func (m *moment) change(a rules.Action) (st agricola.Stock) {
+func (m *moment) change(a rules.Action) (st box.Stock) {
 	switch a.Kind() {
 	case agricola.KindSow:
-		st[agricola.Grain], st[agricola.Vegetable] = agricola.SownOf(a)
+		st[box.Grain], st[box.Vegetable] = agricola.SownOf(a)
 	case agricola.KindKeep, agricola.KindBreed:
 		return herdStock(agricola.HerdOf(a))
 	case agricola.KindBake:
-		st[agricola.Grain] = int16(agricola.CountOf(a))
+		st[box.Grain] = int16(agricola.CountOf(a))
 	case agricola.KindFeed, agricola.KindHeat:
 		st[agricola.GoodOf(a)] = int16(agricola.CountOf(a))
 	case agricola.KindExchange, agricola.KindDiscard:
@@ -135,12 +137,12 @@ func (m *moment) change(a rules.Action) (st agricola.Stock) {
 	case agricola.KindSwap:
 		_, st = m.s.SwapOf(a)
 	case agricola.KindKindle:
-		st[agricola.Fuel] = 1
+		st[box.Fuel] = 1
 	case agricola.KindCraft:
-		if g := agricola.Majors[agricola.MajorOf(a)]; g.Craft {
+		if g := box.Majors[agricola.MajorOf(a)]; g.Craft {
 			st[g.Good] = 1
 		} else {
-			st[agricola.Fuel] = 1 // the church
+			st[box.Fuel] = 1 // the church
 		}
 	case agricola.KindTake:
 		st, _ = m.s.OptionOf(a)
@@ -159,11 +161,11 @@ func (m *moment) change(a rules.Action) (st agricola.Stock) {
 func number(n int) string { return strconv.Itoa(n) }
 
 // stockWords is goods in words.
-func stockWords(w *assets.Words, st *agricola.Stock) string {
+func stockWords(w *assets.Words, st *box.Stock) string {
 	var parts []string
 	for g, n := range st {
 		if n != 0 {
-			parts = append(parts, w.Say("agricola.good."+agricola.GoodIDs[g])+" ×"+number(int(n)))
+			parts = append(parts, w.Say("agricola.good."+box.GoodIDs[g])+" ×"+number(int(n)))
 		}
 	}
 	return strings.Join(parts, ", ")

@@ -3,16 +3,17 @@ package agricola
 import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 	"tilestead/ui"
 )
 
 // An outlook is what a seat has of a good for the next harvest.
 type outlook struct {
-	good    agricola.Good // food or fuel
-	have    int           // in its supply
-	arrives int           // until then: promised goods, and crops that will be reaped
-	more    int           // what its crops, animals and wood would give: cooked, eaten or burnt
+	good    box.Good // food or fuel
+	have    int      // in its supply
+	arrives int      // until then: promised goods, and crops that will be reaped
+	more    int      // what its crops, animals and wood would give: cooked, eaten or burnt
 	need    int
 	brief   bool // more is not told
 }
@@ -28,9 +29,9 @@ func (o outlook) stored() bool { return o.have >= o.need }
 func (m ownedPart) outlooks(seat rules.Seat) []outlook {
 	eats, heats := m.help().needed(seat)
 	p := m.s.Player(seat)
-	food := outlook{good: agricola.Food, have: int(p.Goods[agricola.Food]), need: eats}
-	fuel := outlook{good: agricola.Fuel, have: int(p.Goods[agricola.Fuel]), need: heats}
-	promised := func(g agricola.Good) (n int) {
+	food := outlook{good: box.Food, have: int(p.Goods[box.Food]), need: eats}
+	fuel := outlook{good: box.Fuel, have: int(p.Goods[box.Fuel]), need: heats}
+	promised := func(g box.Good) (n int) {
 		for round := m.s.Round() + 1; round <= m.s.NextHarvest(); round++ {
 			n += m.s.Coming(seat, round, g)
 		}
@@ -38,19 +39,19 @@ func (m ownedPart) outlooks(seat rules.Seat) []outlook {
 	}
 	_, reap := crops(&p.Farm)
 	if m.s.Harvesting() {
-		reap = agricola.Stock{} // that was before the meal
+		reap = box.Stock{} // that was before the meal
 	}
-	food.arrives, fuel.arrives = promised(agricola.Food), promised(agricola.Fuel)
-	for g := agricola.Good(0); g < agricola.Goods; g++ {
+	food.arrives, fuel.arrives = promised(box.Food), promised(box.Fuel)
+	for g := box.Good(0); g < box.Goods; g++ {
 		worth := p.Cooks(g)
-		if g == agricola.Grain || g == agricola.Vegetable {
+		if g == box.Grain || g == box.Vegetable {
 			worth = max(1, worth) // whoever is hungry eats them as they are
 			food.arrives += (promised(g) + int(reap[g])) * worth
 		}
 		food.more += int(p.Goods[g]) * worth
 	}
-	fuel.arrives += promised(agricola.Wood)
-	fuel.more = int(p.Goods[agricola.Wood])
+	fuel.arrives += promised(box.Wood)
+	fuel.more = int(p.Goods[box.Wood])
 	if m.s.SpecialCards() == 0 {
 		return []outlook{food}
 	}
@@ -58,9 +59,9 @@ func (m ownedPart) outlooks(seat rules.Seat) []outlook {
 }
 
 // crops are what grows on a farm, and what of it is reaped in a harvest.
-func crops(f *agricola.Farm) (grow, reap agricola.Stock) {
+func crops(f *farm.Farm) (grow, reap box.Stock) {
 	for i := range 64 {
-		if g, n := f.Crop(agricola.Cell(i)); n > 0 {
+		if g, n := f.Crop(farm.Cell(i)); n > 0 {
 			grow[g] += int16(n)
 			reap[g]++
 		}

@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"testing"
+	"tilestead/rules/agricola/box"
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
@@ -51,9 +52,9 @@ func TestOutlooksAreWhatTheHarvestTakes(t *testing.T) {
 
 // eatable is the food that all crops and animals of a player give.
 func eatable(p *agricola.Player) (food int) {
-	for g := range agricola.Good(agricola.Goods) {
+	for g := range box.Good(box.Goods) {
 		worth := p.Cooks(g)
-		if worth == 0 && (g == agricola.Grain || g == agricola.Vegetable) {
+		if worth == 0 && (g == box.Grain || g == box.Vegetable) {
 			worth = 1
 		}
 		food += worth * int(p.Goods[g])
@@ -73,7 +74,7 @@ func TestOutlooksCountPromises(t *testing.T) {
 	}
 	b := NewBoard()
 	o := b.moment(fixture.View(t, b, s, 640, 400)).owned().outlooks(0)
-	if want := (outlook{good: agricola.Food, have: 1, arrives: 2, more: 1, need: 4}); len(o) != 1 || o[0] != want {
+	if want := (outlook{good: box.Food, have: 1, arrives: 2, more: 1, need: 4}); len(o) != 1 || o[0] != want {
 		t.Errorf("the outlook is %+v, not %+v", o, want)
 	}
 }

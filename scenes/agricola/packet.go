@@ -9,6 +9,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -24,7 +25,7 @@ func (m cardsPart) packetOpen() bool {
 }
 
 // packet are the cards of the own packet, as a hand is sorted.
-func (m cardsPart) packet() []agricola.Card { return sorted(m.s.Player(m.own).Packet.Cards()) }
+func (m cardsPart) packet() []box.Card { return sorted(m.s.Player(m.own).Packet.Cards()) }
 
 // packetHead is how high the head over a packet is.
 const packetHead = 24.0
@@ -94,7 +95,7 @@ func dealtIn(state rules.State, on any) (a rules.Action, ok bool) {
 }
 
 // cardTarget is a card that a click does something with.
-func (m cardsPart) cardTarget(c agricola.Card, r ui.Rect, kind uint8) board.Target {
+func (m cardsPart) cardTarget(c box.Card, r ui.Rect, kind uint8) board.Target {
 	label := m.say(cardDeeds[kind], m.cardName(c))
 	return board.Target{ID: handID(c), Area: r, Label: label, Hint: label,
 		Fits: func(a rules.Action) bool { return a.Kind() == kind && agricola.HandCardOf(a) == c },
@@ -109,7 +110,7 @@ var cardDeeds = map[uint8]string{agricola.KindPlay: "do.play.card", agricola.Kin
 func (m cardsPart) drawSeen(c *ui.Canvas, r ui.Rect) {
 	p := m.s.Player(m.own)
 	seen := p.Seen
-	for _, mine := range []agricola.CardSet{p.Hand, p.Packet} {
+	for _, mine := range []box.CardSet{p.Hand, p.Packet} {
 		seen = seen.Without(mine)
 	}
 	names := m.help().cardNames(seen)
@@ -123,7 +124,7 @@ func (m cardsPart) drawSeen(c *ui.Canvas, r ui.Rect) {
 }
 
 // drawPacket draws these cards of the packet in their places, and to whom it goes.
-func (m cardsPart) drawPacket(c *ui.Canvas, lie []agricola.Card) {
+func (m cardsPart) drawPacket(c *ui.Canvas, lie []box.Card) {
 	r := m.at.spaces
 	head := m.say("packet.replace")
 	if m.drafting() {

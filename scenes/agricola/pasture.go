@@ -3,6 +3,7 @@ package agricola
 import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/farm"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -35,9 +36,9 @@ func aim(v *board.View, a rules.Action) board.Draft {
 }
 
 // painted are the spaces of the new pasture so far.
-func (m farmPart) painted() agricola.Mask {
+func (m farmPart) painted() farm.Mask {
 	p, _ := m.Draft.(pasture)
-	return agricola.Mask(p.cells)
+	return farm.Mask(p.cells)
 }
 
 // pastureTargets are the spaces that can be painted, or painted no more.
@@ -49,7 +50,7 @@ func (m farmPart) pastureTargets() (ts []board.Target) {
 		}
 	}
 	for n := range 64 {
-		at := agricola.Cell(n)
+		at := farm.Cell(n)
 		if !may.Has(at) {
 			continue
 		}
@@ -84,7 +85,7 @@ func (m farmPart) fenceLines(wide float64) []string {
 }
 
 // parting says whether what is painted lies in a pasture that there is.
-func (m farmPart) parting(painted agricola.Mask) bool {
+func (m farmPart) parting(painted farm.Mask) bool {
 	for _, p := range m.s.Player(m.own).Pasture {
 		if p&painted != 0 {
 			return true

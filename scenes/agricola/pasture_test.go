@@ -7,6 +7,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 )
 
@@ -30,7 +31,7 @@ func TestPaintedPastureTellsWhatComes(t *testing.T) {
 				p := after.(*agricola.State).Player(m.own)
 				text := strings.Join(m.farm().fenceLines(400), " · ")
 				for _, want := range []string{m.say("plan.fences", was.FencesLeft()-p.FencesLeft()),
-					m.say("plan.wood", was.Goods[agricola.Wood], p.Goods[agricola.Wood]),
+					m.say("plan.wood", was.Goods[box.Wood], p.Goods[box.Wood]),
 					m.say("plan.room", p.Capacity(s.CellsOf(a))), m.say("plan.left", p.FencesLeft())} {
 					if !strings.Contains(text, want) {
 						t.Fatalf("%s: %q is not told in %q", rules.Notation(s, a), want, text)

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"tilestead/assets"
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/ui"
 )
 
@@ -12,7 +12,7 @@ import (
 func TestGoodsHavePictures(t *testing.T) {
 	for g, name := range goodPictures {
 		if _, ok := assets.Find(name); !ok {
-			t.Errorf("%s has no picture %s", agricola.GoodIDs[g], name)
+			t.Errorf("%s has no picture %s", box.GoodIDs[g], name)
 		}
 	}
 }
@@ -30,23 +30,23 @@ func TestCardsHavePictures(t *testing.T) {
 		}
 		used[name] = id
 	}
-	for i := range agricola.Majors {
-		if c := &agricola.Majors[i]; !c.Copy {
-			check(c.ID, majorPicture(agricola.Major(i)))
-		} else if under := agricola.FindMajor(c.Under); majorPicture(agricola.Major(i)) != majorPicture(under) {
+	for i := range box.Majors {
+		if c := &box.Majors[i]; !c.Copy {
+			check(c.ID, majorPicture(box.Major(i)))
+		} else if under := box.FindMajor(c.Under); majorPicture(box.Major(i)) != majorPicture(under) {
 			t.Errorf("the copy %s is not drawn as %s", c.ID, c.Under)
 		}
 	}
-	for a := range agricola.Special(agricola.Specials) {
-		check(agricola.SpecialIDs[a], specialPicture(a))
+	for a := range box.Special(box.Specials) {
+		check(box.SpecialIDs[a], specialPicture(a))
 	}
 }
 
 // Each card of the hand has a picture of its own.
 func TestHandCardsHavePictures(t *testing.T) {
 	used := map[string]string{}
-	for i := range agricola.Cards {
-		id, name := agricola.Cards[i].ID, handPicture(agricola.Card(i))
+	for i := range box.Cards {
+		id, name := box.Cards[i].ID, handPicture(box.Card(i))
 		if _, ok := assets.Find(name); !ok {
 			t.Errorf("%s has no picture %s", id, name)
 		}
@@ -75,9 +75,9 @@ func TestMissingPictureShows(t *testing.T) {
 
 // Every action space has a picture. Those that share one do the same.
 func TestSpacesHavePictures(t *testing.T) {
-	first := map[string]agricola.Space{}
-	for i := range agricola.Spaces {
-		sp := agricola.Space(i)
+	first := map[string]box.Space{}
+	for i := range box.Spaces {
+		sp := box.Space(i)
 		name := spacePicture(sp)
 		if _, ok := assets.Find(name); !ok {
 			t.Errorf("%s has no picture %s", spaceID(sp), name)
@@ -87,7 +87,7 @@ func TestSpacesHavePictures(t *testing.T) {
 			first[name] = sp
 			continue
 		}
-		a, b := &agricola.Spaces[was], &agricola.Spaces[sp]
+		a, b := &box.Spaces[was], &box.Spaces[sp]
 		if a.Adds != b.Adds || a.Parts[0].Op != b.Parts[0].Op && !bringsGoods(a) {
 			t.Errorf("%s and %s share %s", spaceID(was), spaceID(sp), name)
 		}
@@ -98,6 +98,6 @@ func TestSpacesHavePictures(t *testing.T) {
 }
 
 // bringsGoods says that a space gives goods, whichever.
-func bringsGoods(a *agricola.ActionSpace) bool {
-	return a.Parts[0].Op == agricola.Gain || a.Parts[0].Op == agricola.OneOf
+func bringsGoods(a *box.ActionSpace) bool {
+	return a.Parts[0].Op == box.Gain || a.Parts[0].Op == box.OneOf
 }

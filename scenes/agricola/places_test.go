@@ -7,6 +7,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
@@ -84,7 +85,7 @@ func games(t *testing.T) (all []*agricola.State) {
 func TestActionSpacesLieApart(t *testing.T) {
 	for _, s := range games(t) {
 		for _, size := range canvases() {
-			n := len(fixed(s)) + agricola.Rounds
+			n := len(fixed(s)) + box.Rounds
 			t.Run(fmt.Sprint(size.Name, " ", s.Players(), " ", n), func(t *testing.T) {
 				p := layOut(board.Site{W: size.W, H: size.H, Layout: ui.LayoutOf(size.W, size.H), Seats: s.Players(),
 					Cards: s.HasHands()})
@@ -110,7 +111,7 @@ func TestSpacesAreAsManyAsThereIsRoomFor(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if got := len(fixed(m.State().(*agricola.State))) + agricola.Rounds; got != n[i] {
+			if got := len(fixed(m.State().(*agricola.State))) + box.Rounds; got != n[i] {
 				t.Errorf("%d seats with %v have %d spaces, not %d", seats, modules, got, n[i])
 			}
 		}

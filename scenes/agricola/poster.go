@@ -6,6 +6,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/farm"
 	"tilestead/ui"
 )
 
@@ -64,7 +65,7 @@ func (m *moment) drawPosterFarm(c *ui.Canvas, r ui.Rect, seat rules.Seat, k floa
 	m.at.farm = ui.Rect{X: r.X, Y: r.Y + head - 4, W: r.W, H: r.H - head + 4}
 	y := m.farm().yard(c)
 	for n := range 64 {
-		if cell := agricola.Cell(n); y.farm.Land.Has(cell) {
+		if cell := farm.Cell(n); y.farm.Land.Has(cell) {
 			y.drawGround(cell)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 )
 
@@ -30,7 +31,7 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 			return m.say("ask.use.exchange"), ""
 		}
 	}
-	card, ok := agricola.FindCard(p.Source)
+	card, ok := box.FindCard(p.Source)
 	if ok {
 		hint = m.cards().cardName(card)
 	}

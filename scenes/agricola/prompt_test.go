@@ -7,6 +7,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // What a space asks for is named where it is one thing, and not where there is a
@@ -69,7 +70,7 @@ func TestPromisesNameTheirCard(t *testing.T) {
 		b := NewBoard()
 		v := fixture.View(t, b, s, 640, 400)
 		m := b.moment(v)
-		card, _ := agricola.FindCard(c.card)
+		card, _ := box.FindCard(c.card)
 		if ask, hint := b.Prompt(v); ask != m.say(c.ask) || hint != m.cards().cardName(card) {
 			t.Errorf("%s: asked %q, %q", c.card, ask, hint)
 		}

@@ -5,6 +5,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -15,9 +16,9 @@ func (b *Board) clickable(v *board.View, p ui.Point) bool {
 }
 
 // spaceAt is the action space that shows at p, NoSpace where there is none.
-func (m worksPart) spaceAt(p ui.Point) agricola.Space {
+func (m worksPart) spaceAt(p ui.Point) box.Space {
 	if m.majors().covered() {
-		return agricola.NoSpace
+		return box.NoSpace
 	}
 	list := fixed(m.s)
 	for i, r := range m.grid.cells {
@@ -29,7 +30,7 @@ func (m worksPart) spaceAt(p ui.Point) agricola.Space {
 			return m.s.Card(i - len(list) + 1)
 		}
 	}
-	return agricola.NoSpace
+	return box.NoSpace
 }
 
 // refusal says why nothing can be done with what lies at p, or "".
@@ -39,14 +40,14 @@ func (m helpPart) refusal(p ui.Point) string {
 	switch {
 	case m.turn == rules.Nobody || m.turn == rules.Nature || m.majors().covered() && !m.at.goods.Contains(p):
 		return ""
-	case sp != agricola.NoSpace:
+	case sp != box.NoSpace:
 		return m.noSpace(sp)
 	case special:
 		return m.noSpecial(card, a)
 	case m.at.farm.Contains(p) && !m.aims().placing():
 		return m.notNow()
 	}
-	for g := range agricola.Good(agricola.Goods) {
+	for g := range box.Good(box.Goods) {
 		if m.owned().goodBox(g).Contains(p) {
 			return m.choices().noExchange(g)
 		}
@@ -78,7 +79,7 @@ func (m helpPart) taken(by rules.Seat) string {
 }
 
 // noSpace is why no person can be placed on a space now, "" where one can.
-func (m helpPart) noSpace(sp agricola.Space) string {
+func (m helpPart) noSpace(sp box.Space) string {
 	by := m.s.By(sp)
 	switch {
 	case !m.Person(m.turn):
@@ -92,8 +93,8 @@ func (m helpPart) noSpace(sp agricola.Space) string {
 	case m.usable(sp):
 		return ""
 	}
-	for i := range agricola.Spaces[sp].Parts {
-		if why := m.noPart(&agricola.Spaces[sp].Parts[i]); why != "" {
+	for i := range box.Spaces[sp].Parts {
+		if why := m.noPart(&box.Spaces[sp].Parts[i]); why != "" {
 			return why
 		}
 	}
@@ -101,32 +102,32 @@ func (m helpPart) noSpace(sp agricola.Space) string {
 }
 
 // noPart is what a part of a space's effect lacks.
-func (m helpPart) noPart(part *agricola.Part) string {
+func (m helpPart) noPart(part *box.Part) string {
 	p := m.s.Player(m.turn)
 	switch part.Op {
-	case agricola.Plow:
+	case box.Plow:
 		return m.say("no.plow")
-	case agricola.Sow:
+	case box.Sow:
 		return m.say("no.sow")
-	case agricola.BuildRooms:
+	case box.BuildRooms:
 		return m.lacks(m.s.RoomPrice(m.turn))
-	case agricola.BuildStables:
-		return m.lacks(agricola.Stock{agricola.Wood: int16(part.Price)})
-	case agricola.BuildFences:
-		return m.lacks(agricola.Stock{agricola.Wood: 1})
-	case agricola.Renovate:
+	case box.BuildStables:
+		return m.lacks(box.Stock{box.Wood: int16(part.Price)})
+	case box.BuildFences:
+		return m.lacks(box.Stock{box.Wood: 1})
+	case box.Renovate:
 		if price, ok := m.s.RenovationPrice(m.turn); ok {
 			return m.lacks(price)
 		}
 		return m.say("no.renovated")
-	case agricola.Grow:
+	case box.Grow:
 		if p.People == agricola.MostPeople {
 			return m.say("no.people")
 		}
 		return m.say("no.grow")
-	case agricola.Improve:
+	case box.Improve:
 		return m.say("no.improve")
-	case agricola.PlayOccupation:
+	case box.PlayOccupation:
 		return m.noCard(true)
 	}
 	return ""
@@ -136,8 +137,8 @@ func (m helpPart) noPart(part *agricola.Part) string {
 // improvement.
 func (m helpPart) has(occupation bool) bool {
 	hand := m.s.Player(m.turn).Hand
-	return slices.ContainsFunc(hand.Cards(), func(c agricola.Card) bool {
-		return agricola.Cards[c].Occupation == occupation
+	return slices.ContainsFunc(hand.Cards(), func(c box.Card) bool {
+		return box.Cards[c].Occupation == occupation
 	})
 }
 
@@ -157,15 +158,15 @@ func (m helpPart) noCard(occupation bool) string {
 }
 
 // lacks says what the seat to decide misses of a price, or "".
-func (m helpPart) lacks(price agricola.Stock) string { return m.lacksOf(m.turn, price) }
+func (m helpPart) lacks(price box.Stock) string { return m.lacksOf(m.turn, price) }
 
 // lacksOf says what a seat misses of a price, or "".
-func (m helpPart) lacksOf(seat rules.Seat, price agricola.Stock) string {
+func (m helpPart) lacksOf(seat rules.Seat, price box.Stock) string {
 	p := m.s.Player(seat)
 	for g := range price {
 		price[g] = max(0, price[g]-p.Goods[g])
 	}
-	if price == (agricola.Stock{}) {
+	if price == (box.Stock{}) {
 		return ""
 	}
 	return m.say("no.lack", m.stock(&price))

@@ -5,6 +5,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/scenetest"
 )
 
@@ -20,13 +21,13 @@ func TestWhyNoCardCanBePlayed(t *testing.T) {
 			}
 			m := b.moment(fixture.View(t, b, s, 1280, 800))
 			for _, sp := range fixed(s) {
-				if plays := s.Plays(s.Turn(), sp); agricola.Spaces[sp].ID == "lessons" && plays.Size() == 0 {
+				if plays := s.Plays(s.Turn(), sp); box.Spaces[sp].ID == "lessons" && plays.Size() == 0 {
 					told[m.help().noSpace(sp)]++
 				}
 			}
 			for _, card := range m.works().specialsShown() {
 				for _, a := range actionsOf(card) {
-					if a == agricola.BlackMarket {
+					if a == box.BlackMarket {
 						told[m.noSpecial(card, a)]++
 					}
 				}

@@ -5,6 +5,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 )
 
@@ -43,7 +44,7 @@ func (m helpPart) can(kind uint8) bool { return slices.ContainsFunc(m.Legal, ofK
 // lost is how many animals of a market would run away: those with neither room
 // nor a fire.
 func (m helpPart) lost(a rules.Action) int {
-	if row := &agricola.Spaces[agricola.SpaceOf(a)]; row.N == 0 || !row.Adds.Animal() {
+	if row := &box.Spaces[agricola.SpaceOf(a)]; row.N == 0 || !row.Adds.Animal() {
 		return 0
 	}
 	s := m.s.Clone().(*agricola.State)
@@ -72,7 +73,7 @@ func releases(s *agricola.State, a rules.Action) (n int) {
 	p := s.Player(seat)
 	s.Clone().Do(a, reel)
 	for _, b := range reel.Beats {
-		var gone agricola.Herd
+		var gone box.Herd
 		switch e := b.Event.(type) {
 		case agricola.Left:
 			if e.Seat == seat {
@@ -84,7 +85,7 @@ func releases(s *agricola.State, a rules.Action) (n int) {
 			}
 		}
 		for i, k := range gone {
-			if p.Cooks(agricola.Sheep+agricola.Good(i)) == 0 {
+			if p.Cooks(box.Sheep+box.Good(i)) == 0 {
 				n += int(k)
 			}
 		}
@@ -96,7 +97,7 @@ func releases(s *agricola.State, a rules.Action) (n int) {
 // family could grow.
 func (m helpPart) forgetsGrowth(a rules.Action) bool {
 	p := m.s.Player(m.turn)
-	if p.Home-p.Bed > 1 || grows(agricola.SpaceOf(a)) || m.s.Round() == agricola.Rounds {
+	if p.Home-p.Bed > 1 || grows(agricola.SpaceOf(a)) || m.s.Round() == box.Rounds {
 		return false
 	}
 	return slices.ContainsFunc(m.Legal, func(a rules.Action) bool {
@@ -105,6 +106,6 @@ func (m helpPart) forgetsGrowth(a rules.Action) bool {
 }
 
 // grows says whether a space is for family growth.
-func grows(sp agricola.Space) bool {
-	return slices.ContainsFunc(agricola.Spaces[sp].Parts, func(p agricola.Part) bool { return p.Op == agricola.Grow })
+func grows(sp box.Space) bool {
+	return slices.ContainsFunc(box.Spaces[sp].Parts, func(p box.Part) bool { return p.Op == box.Grow })
 }

@@ -8,6 +8,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -19,9 +20,9 @@ func (m choicesPart) serves(a rules.Action) bool {
 	switch m.s.Prompt().Key {
 	case "feed":
 		return k == agricola.KindCraft || k == agricola.KindKindle ||
-			k == agricola.KindSwap && agricola.Cards[agricola.HandCardOf(a)].Harvest
+			k == agricola.KindSwap && box.Cards[agricola.HandCardOf(a)].Harvest
 	case "heat":
-		return k == agricola.KindTip || k == agricola.KindCraft && !agricola.Majors[agricola.MajorOf(a)].Craft
+		return k == agricola.KindTip || k == agricola.KindCraft && !box.Majors[agricola.MajorOf(a)].Craft
 	case "house":
 		return k == agricola.KindLodge ||
 			(k == agricola.KindExchange || k == agricola.KindDiscard) && agricola.GoodOf(a).Animal()
@@ -30,7 +31,7 @@ func (m choicesPart) serves(a rules.Action) bool {
 			return false
 		}
 		get, _ := m.s.SwapOf(a)
-		return get[agricola.Sheep]+get[agricola.Boar]+get[agricola.Cattle]+get[agricola.Horse] > 0
+		return get[box.Sheep]+get[box.Boar]+get[box.Cattle]+get[box.Horse] > 0
 	}
 	return false
 }
@@ -122,7 +123,7 @@ func (m choicesPart) choiceTip(a rules.Action) []string {
 		if back := agricola.ReturnOf(a); back >= 0 {
 			paid = m.say("supply.back", m.major(back))
 		}
-		points := m.say("supply.points", agricola.Majors[card].Points)
+		points := m.say("supply.points", box.Majors[card].Points)
 		return append([]string{m.name(a), paid + " · " + points}, m.majorRules(card)...)
 	case agricola.KindRoom, agricola.KindStable:
 		price := m.change(a)
@@ -150,9 +151,9 @@ func (m choicesPart) drawBelow(c *ui.Canvas, list []rules.Action) {
 		}
 		if i < len(spaces) {
 			m.works().drawSpace(c, r, spaces[i])
-		} else if sp := m.s.Card(i - len(spaces) + 1); sp != agricola.NoSpace {
+		} else if sp := m.s.Card(i - len(spaces) + 1); sp != box.NoSpace {
 			m.works().drawSpace(c, r, sp)
-		} else if m.s.Planned(i-len(spaces)+1) != agricola.NoSpace {
+		} else if m.s.Planned(i-len(spaces)+1) != box.NoSpace {
 			m.works().drawRound(c, r, i-len(spaces)+1)
 		} else {
 			continue
@@ -190,7 +191,7 @@ func (m choicesPart) drawSheet(c *ui.Canvas, list []rules.Action) {
 			c.Write(r.X+6, midline(ui.Body, r.Y+r.H/2), verb, ui.Body, palette.Ink) // the goods tell the rest
 		} else if from, _, ok := strings.Cut(name, " → "); ok {
 			c.Write(r.X+6, midline(ui.Body, r.Y+r.H/2), ui.Body.Fit(from, x-r.X-10), ui.Body, palette.Ink)
-		} else if st == (agricola.Stock{}) {
+		} else if st == (box.Stock{}) {
 			c.Write(r.X+6, midline(ui.Body, r.Y+r.H/2), ui.Body.Fit(name, r.W-10), ui.Body, palette.Ink)
 		}
 	}
@@ -199,11 +200,11 @@ func (m choicesPart) drawSheet(c *ui.Canvas, list []rules.Action) {
 
 // drawChange draws at the right of a choice the goods that it costs, and behind an
 // arrow those that it makes, and gives where they begin.
-func (m choicesPart) drawChange(c *ui.Canvas, r ui.Rect, costs, makes *agricola.Stock, size float64) (x float64) {
+func (m choicesPart) drawChange(c *ui.Canvas, r ui.Rect, costs, makes *box.Stock, size float64) (x float64) {
 	x = r.X + r.W - 5
-	if *makes != (agricola.Stock{}) {
+	if *makes != (box.Stock{}) {
 		x = drawStock(c, x, r.Y+r.H/2, size, makes, true)
-		if *costs != (agricola.Stock{}) {
+		if *costs != (box.Stock{}) {
 			x -= arrowWide + 3
 			drawArrow(c, x, r.Y+r.H/2, palette.InkSoft)
 			x -= 3

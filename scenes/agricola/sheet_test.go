@@ -6,6 +6,7 @@ import (
 	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
@@ -64,7 +65,7 @@ func TestPaidIsNotAskedForAgain(t *testing.T) {
 			if s.Prompt().Key == "feed" {
 				want := 0
 				if s.Missing() > 0 { // what is in the supply goes with the meal
-					want = s.Missing() + int(s.Player(s.Turn()).Goods[agricola.Food])
+					want = s.Missing() + int(s.Player(s.Turn()).Goods[box.Food])
 				}
 				if food, fuel := m.help().needed(s.Turn()); food != want || fuel != s.Heating(s.Turn()) {
 					t.Fatalf("a seat that is fed needs %d food, %d fuel; %d and %d are to be paid", food, fuel, want,

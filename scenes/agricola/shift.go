@@ -5,6 +5,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/farm"
 	"tilestead/scenes/board"
 )
 
@@ -36,7 +37,7 @@ func (m *moment) cropTargets() (ts []board.Target) {
 	if m.moving() {
 		at = agricola.EndOf
 	}
-	done := map[agricola.Cell]bool{}
+	done := map[farm.Cell]bool{}
 	for _, a := range m.Picked {
 		c := at(a)
 		if !m.movesOnFarm(a) || done[c] {

@@ -7,6 +7,7 @@ import (
 
 	"tilestead/assets"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/scenetest"
 )
 
@@ -20,9 +21,9 @@ var quoted = map[string]*regexp.Regexp{
 var named = regexp.MustCompile(`^agricola\.(space|special|card|major|piece)\.\w+$`)
 
 // numbered is the card of a number.
-func numbered(t *testing.T, id string) agricola.Card {
+func numbered(t *testing.T, id string) box.Card {
 	t.Helper()
-	c, ok := agricola.FindCard(id)
+	c, ok := box.FindCard(id)
 	if !ok {
 		t.Fatalf("there is no card %s", id)
 	}
@@ -40,8 +41,8 @@ func TestCardsNameWhatIsThere(t *testing.T) {
 				there[w.Say(key)] = true
 			}
 		}
-		for i := range agricola.Cards {
-			key := "agricola.card." + agricola.Cards[i].ID + ".does"
+		for i := range box.Cards {
+			key := "agricola.card." + box.Cards[i].ID + ".does"
 			for _, m := range marks.FindAllStringSubmatch(w.Say(key), -1) {
 				if n++; !there[m[1]] {
 					t.Errorf("%s: %s names %q, which is called otherwise everywhere else", lang, key, m[1])
@@ -61,7 +62,7 @@ func TestTipsSayNames(t *testing.T) {
 	for _, lang := range assets.Languages {
 		v.Words = scenetest.Words(t, lang)
 		m := b.moment(v)
-		sp := agricola.FindSpace("grain_utilization")
+		sp := box.FindSpace("grain_utilization")
 		if got := m.works().spaceTip(sp)[0]; got != v.Words.Say("agricola.space.grain_utilization") {
 			t.Errorf("%s: the tip is headed %q", lang, got)
 		}

@@ -5,11 +5,12 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/ui"
 )
 
 // specialAt is the special action that shows at p.
-func (m *moment) specialAt(p ui.Point) (card int, a agricola.Special, ok bool) {
+func (m *moment) specialAt(p ui.Point) (card int, a box.Special, ok bool) {
 	if m.majors().covered() {
 		return 0, 0, false
 	}
@@ -25,33 +26,33 @@ func (m *moment) specialAt(p ui.Point) (card int, a agricola.Special, ok bool) {
 
 // specialTip is a special action in words: what it does, what it costs, and why it
 // cannot be taken.
-func (m *moment) specialTip(card int, a agricola.Special) []string {
+func (m *moment) specialTip(card int, a box.Special) []string {
 	lines := []string{m.special(a), m.specialDeed(card, a)}
 	price := m.s.SpecialPrice(card, a)
 	if text := m.stock(&price); text != "" {
 		lines = append(lines, m.say("special.price", text))
 	}
 	if fee, ok := m.s.SpecialFee(m.own, card); ok && fee > 0 {
-		lines = append(lines, m.say("special.again", m.amount(agricola.Food, fee)))
+		lines = append(lines, m.say("special.again", m.amount(box.Food, fee)))
 	}
 	lines = append(lines, nonempty(m.choices().leadLine(m.choices().specialLead(card, a)))...)
 	return append(lines, nonempty(m.noSpecial(card, a))...)
 }
 
-func (m *moment) specialDeed(card int, a agricola.Special) string {
+func (m *moment) specialDeed(card int, a box.Special) string {
 	switch a {
-	case agricola.BlackMarket:
+	case box.BlackMarket:
 		return m.say("deed.minor")
-	case agricola.IllicitWork:
+	case box.IllicitWork:
 		return m.say("deed.improve")
 	}
 	got := m.s.SpecialGoods(m.own, card, a)
-	return m.say("special.does."+agricola.SpecialIDs[a], m.stock(&got))
+	return m.say("special.does."+box.SpecialIDs[a], m.stock(&got))
 }
 
 // noSpecial is why whoever decides cannot take a special action, "" where it can or
 // is not asked to.
-func (m *moment) noSpecial(card int, a agricola.Special) string {
+func (m *moment) noSpecial(card int, a box.Special) string {
 	if !m.Deciding() || !m.aims().placing() {
 		return ""
 	}
@@ -63,7 +64,7 @@ func (m *moment) noSpecial(card int, a agricola.Special) string {
 	p := m.s.Player(m.turn)
 	fee, ok := m.s.SpecialFee(m.turn, card)
 	price := m.s.SpecialPrice(card, a)
-	price[agricola.Food] += int16(fee)
+	price[box.Food] += int16(fee)
 	lack := m.help().lacks(price)
 	switch {
 	case p.Home <= p.Bed:
@@ -72,15 +73,15 @@ func (m *moment) noSpecial(card int, a agricola.Special) string {
 		return m.say("no.special.own")
 	case !ok:
 		return m.say("no.special.down")
-	case a == agricola.BlackMarket && !m.help().has(false):
+	case a == box.BlackMarket && !m.help().has(false):
 		return m.help().noCard(false)
 	case lack != "":
 		return lack
-	case a == agricola.BlackMarket:
+	case a == box.BlackMarket:
 		return m.help().noCard(false)
-	case a == agricola.CutPeat:
+	case a == box.CutPeat:
 		return m.say("no.special.moor")
-	case a == agricola.IllicitWork:
+	case a == box.IllicitWork:
 		return m.say("no.improve")
 	case p.Forests == 0:
 		return m.say("no.special.forest")

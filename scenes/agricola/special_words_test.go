@@ -6,13 +6,14 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // Of every special action it is told what it gives, as the rules then give it, and
 // of one that cannot be taken why.
 func TestSpecialActionsTellWhatTheyDo(t *testing.T) {
 	b := NewBoard()
-	given, refused := map[agricola.Special]int{}, map[string]int{}
+	given, refused := map[box.Special]int{}, map[string]int{}
 	for seats := 1; seats <= 4; seats++ {
 		fixture.Play(t, fixture.Match(t, seats, uint64(seats), "moor"), func(state rules.State) {
 			s := state.(*agricola.State)
@@ -29,20 +30,20 @@ func TestSpecialActionsTellWhatTheyDo(t *testing.T) {
 					})
 					tip := b.About(v, m.works().specialBox(card, a).Center())
 					if len(tip.Tip) < 2 {
-						t.Fatalf("special action %s is told as %q", agricola.SpecialIDs[a], tip.Tip)
+						t.Fatalf("special action %s is told as %q", box.SpecialIDs[a], tip.Tip)
 					}
 					if act < 0 {
 						if !tip.Evident || tip.Refusal != tip.Tip[len(tip.Tip)-1] {
-							t.Fatalf("why not %s is told as %q and %q", agricola.SpecialIDs[a], tip.Tip, tip.Refusal)
+							t.Fatalf("why not %s is told as %q and %q", box.SpecialIDs[a], tip.Tip, tip.Refusal)
 						}
 						refused[tip.Refusal]++
 						continue
 					}
 					if tip.Refusal != "" {
-						t.Fatalf("%s can be taken, and is refused with %q", agricola.SpecialIDs[a], tip.Refusal)
+						t.Fatalf("%s can be taken, and is refused with %q", box.SpecialIDs[a], tip.Refusal)
 					}
 					if want := m.s.SpecialGoods(m.turn, card, a); want != gained(s, m.Legal[act]) {
-						t.Fatalf("%s tells of %v, and gives %v", agricola.SpecialIDs[a], want, gained(s, m.Legal[act]))
+						t.Fatalf("%s tells of %v, and gives %v", box.SpecialIDs[a], want, gained(s, m.Legal[act]))
 					}
 					given[a]++
 				}
@@ -56,7 +57,7 @@ func TestSpecialActionsTellWhatTheyDo(t *testing.T) {
 
 // gained is what whoever takes a special action, and then clears the first space
 // that there is, gets.
-func gained(s *agricola.State, special rules.Action) (st agricola.Stock) {
+func gained(s *agricola.State, special rules.Action) (st box.Stock) {
 	next, reel := s.Clone().(*agricola.State), &rules.Reel{}
 	next.Do(special, reel)
 	if i := slices.IndexFunc(next.Legal(nil), func(a rules.Action) bool {

@@ -3,16 +3,17 @@ package agricola
 import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
 // A stack of the supply board: the card on top at first, and the one under it or
 // -1.
-type stack struct{ first, second agricola.Major }
+type stack struct{ first, second box.Major }
 
 // inGame are the majors of a game, on the supply board or in front of players.
-func inGame(s *agricola.State) agricola.MajorSet {
+func inGame(s *agricola.State) box.MajorSet {
 	all := s.Supply()
 	for seat := range rules.Seat(s.Players()) {
 		all |= s.Player(seat).Majors
@@ -23,9 +24,9 @@ func inGame(s *agricola.State) agricola.MajorSet {
 // stacks are those of the supply board, in its order.
 func (m majorsPart) stacks() (list []stack) {
 	all := inGame(m.s)
-	for i := range agricola.Majors {
-		card := agricola.Major(i)
-		if over := agricola.FindMajor(agricola.Majors[i].Under); all.Has(card) && (over < 0 || !all.Has(over)) {
+	for i := range box.Majors {
+		card := box.Major(i)
+		if over := box.FindMajor(box.Majors[i].Under); all.Has(card) && (over < 0 || !all.Has(over)) {
 			list = append(list, stack{card, underOf(card, all)})
 		}
 	}
@@ -33,10 +34,10 @@ func (m majorsPart) stacks() (list []stack) {
 }
 
 // underOf is the card of a set that lies under another one, or -1.
-func underOf(card agricola.Major, all agricola.MajorSet) agricola.Major {
-	for i := range agricola.Majors {
-		if all.Has(agricola.Major(i)) && agricola.Majors[i].Under == agricola.Majors[card].ID {
-			return agricola.Major(i)
+func underOf(card box.Major, all box.MajorSet) box.Major {
+	for i := range box.Majors {
+		if all.Has(box.Major(i)) && box.Majors[i].Under == box.Majors[card].ID {
+			return box.Major(i)
 		}
 	}
 	return -1
@@ -44,7 +45,7 @@ func underOf(card agricola.Major, all agricola.MajorSet) agricola.Major {
 
 // parts are the card that shows large, the one on top or else the last that lay
 // there, and the other one or -1.
-func (k stack) parts(supply agricola.MajorSet) (top, other agricola.Major) {
+func (k stack) parts(supply box.MajorSet) (top, other box.Major) {
 	if k.second >= 0 && !supply.Has(k.first) && supply.Has(k.second) {
 		return k.second, k.first
 	}
@@ -52,7 +53,7 @@ func (k stack) parts(supply agricola.MajorSet) (top, other agricola.Major) {
 }
 
 // holder is who has built a major, or Nobody.
-func (m majorsPart) holder(card agricola.Major) rules.Seat {
+func (m majorsPart) holder(card box.Major) rules.Seat {
 	for seat := range rules.Seat(m.s.Players()) {
 		if m.s.Player(seat).Majors.Has(card) {
 			return seat
@@ -62,7 +63,7 @@ func (m majorsPart) holder(card agricola.Major) rules.Seat {
 }
 
 // buildable says whether the rules offer a major now.
-func (m majorsPart) buildable(card agricola.Major) bool {
+func (m majorsPart) buildable(card box.Major) bool {
 	for _, a := range m.Legal {
 		if a.Kind() == agricola.KindBuild && agricola.MajorOf(a) == card {
 			return true
@@ -152,7 +153,7 @@ func (m majorsPart) supplyLooks() (ts []board.Target) {
 	return ts
 }
 
-func stackID(card agricola.Major) string { return "major " + agricola.Majors[card].ID }
+func stackID(card box.Major) string { return "major " + box.Majors[card].ID }
 
 // supplyTargets are the cards of the supply board that can be built.
 func (m majorsPart) supplyTargets() (ts []board.Target) {
@@ -175,7 +176,7 @@ func (m majorsPart) supplyTargets() (ts []board.Target) {
 
 // majorAt is the card of the open supply board, or of the improvements in front,
 // that lies at p.
-func (m majorsPart) majorAt(p ui.Point) (card agricola.Major, ok bool) {
+func (m majorsPart) majorAt(p ui.Point) (card box.Major, ok bool) {
 	if !m.supplyOpen() || !m.at.supply.Contains(p) {
 		if at, found := m.owned().frontAt(p); found && at.isMajor() {
 			return at.major, true

@@ -10,6 +10,7 @@ import (
 	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
@@ -28,7 +29,7 @@ func lived(t *testing.T, modules ...string) (all []*agricola.State) {
 	t.Helper()
 	f := fixture
 	f.Modules = modules
-	seen := agricola.MajorSet(0)
+	seen := box.MajorSet(0)
 	for seed := uint64(1); seed < 3; seed++ {
 		f.Play(t, f.Match(t, 4, seed), func(s rules.State) {
 			if now := s.(*agricola.State).Supply(); bits.OnesCount32(uint32(now^seen)) > 4 {
@@ -58,12 +59,12 @@ func TestSupplyShowsEachMajorOnce(t *testing.T) {
 			m := b.moment(opened(t, b, s, size))
 			stacks, cards := want(s)
 			var boxes []ui.Rect
-			var seen agricola.MajorSet
+			var seen box.MajorSet
 			n := 0
 			for i, k := range m.majors().stacks() {
 				boxes = append(boxes, m.majors().stackBox(i))
 				top, other := k.parts(s.Supply())
-				for _, c := range [...]agricola.Major{top, other} {
+				for _, c := range [...]box.Major{top, other} {
 					if c >= 0 {
 						seen |= 1 << c
 						n++
@@ -90,7 +91,7 @@ func TestSupplyShowsEachMajorOnce(t *testing.T) {
 func TestSupplyFits(t *testing.T) {
 	b := NewBoard()
 	all := lived(t, "moor")
-	boards := map[agricola.MajorSet]bool{}
+	boards := map[box.MajorSet]bool{}
 	for _, s := range games(t) {
 		if set := inGame(s); !boards[set] {
 			boards[set] = true
@@ -219,11 +220,11 @@ func TestMajorsAreTold(t *testing.T) {
 			v := opened(t, b, s, scenetest.Sizes()[0])
 			v.Words = scenetest.Words(t, lang)
 			m := b.moment(v)
-			for i := range agricola.Majors {
-				card := agricola.Major(i)
+			for i := range box.Majors {
+				card := box.Major(i)
 				told := m.majorTip(card)
 				if len(m.majorRules(card)) == 0 || strings.Contains(fmt.Sprint(told), "<agricola") {
-					t.Errorf("%s: %v is told as %q", lang, agricola.Majors[i].ID, told)
+					t.Errorf("%s: %v is told as %q", lang, box.Majors[i].ID, told)
 				}
 			}
 			for i, k := range m.majors().stacks() {

@@ -3,6 +3,7 @@ package agricola
 import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/scenes/tale"
 	"tilestead/sound/cue"
@@ -81,7 +82,7 @@ func (m *moment) promisedLine(e agricola.Promised) tale.Said {
 	what := m.stock(&e.Got)
 	switch {
 	case e.Tiles > 0:
-		what = m.say("ground."+agricola.GroundNames[e.Ground]) + " ×" + number(int(e.Tiles))
+		what = m.say("ground."+box.GroundNames[e.Ground]) + " ×" + number(int(e.Tiles))
 	case what == "":
 		return tale.Said{Seat: e.Seat}
 	}

@@ -3,6 +3,8 @@ package agricola
 import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 	"tilestead/scenes/board"
 	"tilestead/scenes/tale"
 	"tilestead/sound/cue"
@@ -23,7 +25,7 @@ func farmTales() []telling {
 		}),
 		tale.Of(row[agricola.Renovated]{
 			Line: func(m *moment, e agricola.Renovated) tale.Said {
-				return m.did(e.Seat, "renovates."+agricola.MaterialIDs[e.To])
+				return m.did(e.Seat, "renovates."+box.MaterialIDs[e.To])
 			},
 			Picture: []board.Glyph{pictureGlyph("agricola/scene/house_redevelopment")}, Topic: "house",
 			Play: (*clip).renovated,
@@ -67,7 +69,7 @@ func farmTales() []telling {
 		}),
 		tale.Of(row[agricola.Laid]{
 			Line: func(m *moment, e agricola.Laid) tale.Said {
-				return m.by(m.did(e.Seat, "lays."+agricola.GroundNames[e.Ground]), e.From)
+				return m.by(m.did(e.Seat, "lays."+box.GroundNames[e.Ground]), e.From)
 			},
 			Glyphs: func(_ *moment, e agricola.Laid) []board.Glyph { return originGlyph(e.From, land) },
 			Topic:  "turn",
@@ -128,13 +130,13 @@ func groundTales() []telling {
 		}),
 		tale.Of(row[agricola.Cleared]{
 			Line: func(m *moment, e agricola.Cleared) tale.Said {
-				if e.Got == (agricola.Stock{}) {
+				if e.Got == (box.Stock{}) {
 					return m.did(e.Seat, "burns")
 				}
 				return m.gets(e.Seat, "gets", e.Got)
 			},
 			Glyphs: func(_ *moment, e agricola.Cleared) []board.Glyph {
-				if e.Got == (agricola.Stock{}) {
+				if e.Got == (box.Stock{}) {
 					return land // a field came of a forest; goods tell of themselves
 				}
 				return goods(e.Got)
@@ -147,9 +149,9 @@ func groundTales() []telling {
 }
 
 // oneCell is a set of one cell.
-func oneCell(c agricola.Cell) agricola.Mask { return agricola.Mask(1) << c }
+func oneCell(c farm.Cell) farm.Mask { return farm.Mask(1) << c }
 
 // sownOf is what was sown.
-func sownOf(e agricola.Sown) agricola.Stock {
-	return agricola.Stock{agricola.Grain: int16(e.Grain.Size()), agricola.Vegetable: int16(e.Vegetables.Size())}
+func sownOf(e agricola.Sown) box.Stock {
+	return box.Stock{box.Grain: int16(e.Grain.Size()), box.Vegetable: int16(e.Vegetables.Size())}
 }

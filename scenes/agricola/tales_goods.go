@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/scenes/tale"
 	"tilestead/sound/cue"
@@ -35,7 +36,7 @@ func goodsTales() []telling {
 		}),
 		tale.Of(row[agricola.Discarded]{Silent: true,
 			Play: func(k *clip, e agricola.Discarded) {
-				k.makes(e.Seat, oneOf(e.Good, 1), agricola.Stock{}, supplyAt)
+				k.makes(e.Seat, oneOf(e.Good, 1), box.Stock{}, supplyAt)
 			},
 			More: more{chosen: true},
 		}),
@@ -50,7 +51,7 @@ func goodsTales() []telling {
 		tale.Of(row[agricola.Swapped]{
 			Line: func(m *moment, e agricola.Swapped) tale.Said {
 				said := m.did(e.Seat, "gets", m.stock(&e.Got))
-				if e.Cost != (agricola.Stock{}) {
+				if e.Cost != (box.Stock{}) {
 					said = m.did(e.Seat, "trades", m.stock(&e.Cost), m.stock(&e.Got))
 				}
 				return m.by(said, agricola.OriginOf(e.Card))
@@ -74,7 +75,7 @@ func goodsTales() []telling {
 			Play: func(k *clip, e agricola.Traded) {
 				k.makes(e.Seat, oneOf(e.From, 1), oneOf(e.To, 1), supplyAt)
 			},
-			More: more{chosen: true, makes: of(func(e agricola.Traded) agricola.Stock { return oneOf(e.To, 1) })},
+			More: more{chosen: true, makes: of(func(e agricola.Traded) box.Stock { return oneOf(e.To, 1) })},
 		}),
 	}
 }
@@ -87,7 +88,7 @@ func kitchenTales() []telling {
 			Glyphs: func(_ *moment, e agricola.Baked) []board.Glyph { return goods(food(e.Food)) },
 			Topic:  "food",
 			Play:   (*clip).baked,
-			More:   more{makes: of(func(e agricola.Baked) agricola.Stock { return food(e.Food) })},
+			More:   more{makes: of(func(e agricola.Baked) box.Stock { return food(e.Food) })},
 		}),
 		tale.Of(row[agricola.Cooked]{
 			Line: func(m *moment, e agricola.Cooked) tale.Said {
@@ -101,7 +102,7 @@ func kitchenTales() []telling {
 			Play: func(k *clip, e agricola.Cooked) {
 				k.makes(e.Seat, oneOf(e.Good, e.N), food(e.Food), frontOf(e.Seat))
 			},
-			More: more{chosen: true, makes: of(func(e agricola.Cooked) agricola.Stock { return food(e.Food) })},
+			More: more{chosen: true, makes: of(func(e agricola.Cooked) box.Stock { return food(e.Food) })},
 		}),
 		tale.Of(row[agricola.Crafted]{
 			Line: func(m *moment, e agricola.Crafted) tale.Said {
@@ -112,7 +113,7 @@ func kitchenTales() []telling {
 			Glyphs: func(_ *moment, e agricola.Crafted) []board.Glyph { return exchanged(craftedOf(e), food(e.Food)) },
 			Topic:  "food",
 			Play:   func(k *clip, e agricola.Crafted) { k.makes(e.Seat, craftedOf(e), food(e.Food), frontOf(e.Seat)) },
-			More:   more{chosen: true, makes: of(func(e agricola.Crafted) agricola.Stock { return food(e.Food) })},
+			More:   more{chosen: true, makes: of(func(e agricola.Crafted) box.Stock { return food(e.Food) })},
 		}),
 		tale.Of(row[agricola.Left]{Silent: true,
 			Play: func(k *clip, e agricola.Left) {
@@ -122,10 +123,10 @@ func kitchenTales() []telling {
 		}),
 		tale.Of(row[agricola.Kindled]{
 			Line: func(m *moment, e agricola.Kindled) tale.Said {
-				return m.did(e.Seat, "kindles", m.major(e.Major), m.amount(agricola.Fuel, 1))
+				return m.did(e.Seat, "kindles", m.major(e.Major), m.amount(box.Fuel, 1))
 			},
 			Glyphs: func(_ *moment, e agricola.Kindled) []board.Glyph {
-				return []board.Glyph{goodGlyph(agricola.Fuel, 1), {Text: "→"}, pictureGlyph(majorPicture(e.Major))}
+				return []board.Glyph{goodGlyph(box.Fuel, 1), {Text: "→"}, pictureGlyph(majorPicture(e.Major))}
 			},
 			Topic: "exchange",
 			Play:  (*clip).kindled,
@@ -144,17 +145,17 @@ func kitchenTales() []telling {
 			},
 			Glyphs: func(_ *moment, e agricola.Raised) []board.Glyph { return goods(herdStock(e.By)) },
 			Topic:  "turn",
-			Play:   func(k *clip, e agricola.Raised) { k.notes(e.Seat, goodCues[agricola.Cattle]) },
+			Play:   func(k *clip, e agricola.Raised) { k.notes(e.Seat, goodCues[box.Cattle]) },
 		}),
 	}
 }
 
 // craftedOf is the good that a craft building made food of.
-func craftedOf(e agricola.Crafted) agricola.Stock { return oneOf(agricola.Majors[e.Major].Good, 1) }
+func craftedOf(e agricola.Crafted) box.Stock { return oneOf(box.Majors[e.Major].Good, 1) }
 
 // baked bakes bread, with smoke over it.
 func (k *clip) baked(e agricola.Baked) {
 	k.Cue(flight, cue.Oven)
-	k.makes(e.Seat, oneOf(agricola.Grain, e.Grain), food(e.Food), frontOf(e.Seat))
+	k.makes(e.Seat, oneOf(box.Grain, e.Grain), food(e.Food), frontOf(e.Seat))
 	k.smoke(flight, frontOf(e.Seat))
 }

@@ -3,6 +3,7 @@ package agricola
 import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/scenes/tale"
 	"tilestead/sound/cue"
@@ -25,11 +26,11 @@ func harvestTales() []telling {
 		}),
 		tale.Of(row[agricola.Begged]{
 			Line: func(m *moment, e agricola.Begged) tale.Said {
-				return m.lacking(m.did(e.Seat, "begged", e.N), agricola.Food, e.N,
+				return m.lacking(m.did(e.Seat, "begged", e.N), box.Food, e.N,
 					int(m.after.Player(e.Seat).Tally.Hunger))
 			},
 			Glyphs: func(_ *moment, e agricola.Begged) []board.Glyph {
-				return []board.Glyph{goodGlyph(agricola.Food, -e.N)}
+				return []board.Glyph{goodGlyph(box.Food, -e.N)}
 			},
 			Topic: "food",
 			Play:  (*clip).begged,
@@ -49,7 +50,7 @@ func harvestTales() []telling {
 		tale.Of(row[agricola.OmenDrawn]{
 			Line: func(m *moment, e agricola.OmenDrawn) tale.Said { return m.did(e.Seat, "omen", e.StartCard) },
 			Glyphs: func(_ *moment, e agricola.OmenDrawn) []board.Glyph {
-				return []board.Glyph{goodGlyph(agricola.Food, int(e.Food))}
+				return []board.Glyph{goodGlyph(box.Food, int(e.Food))}
 			},
 			Topic: "turn",
 			Play:  func(k *clip, e agricola.OmenDrawn) { k.gain(0, e.Seat, food(int(e.Food)), supplyAt) },
@@ -64,7 +65,7 @@ func moorTales() []telling {
 			Line: func(m *moment, e agricola.SpecialTaken) tale.Said {
 				name := m.special(e.Special)
 				if e.Fee > 0 {
-					return m.did(e.Seat, "special.again", name, m.amount(agricola.Food, e.Fee))
+					return m.did(e.Seat, "special.again", name, m.amount(box.Food, e.Fee))
 				}
 				return m.did(e.Seat, "special", name)
 			},
@@ -85,23 +86,23 @@ func moorTales() []telling {
 		}),
 		tale.Of(row[agricola.Prayed]{
 			Line: func(m *moment, e agricola.Prayed) tale.Said {
-				text := m.say("log.banks", 1) + " ← " + m.amount(agricola.Fuel, 1)
+				text := m.say("log.banks", 1) + " ← " + m.amount(box.Fuel, 1)
 				return m.did(e.Seat, "by", text, m.say("major.village_church"))
 			},
-			Picture: []board.Glyph{goodGlyph(agricola.Fuel, 1), {Text: "→"}, board.Sign("star", signed(rules.Whole(1)))},
+			Picture: []board.Glyph{goodGlyph(box.Fuel, 1), {Text: "→"}, board.Sign("star", signed(rules.Whole(1)))},
 			Topic:   "exchange",
 			Play: func(k *clip, e agricola.Prayed) {
 				k.Cue(flight, cue.Cloister)
-				k.makes(e.Seat, oneOf(agricola.Fuel, 1), agricola.Stock{}, frontOf(e.Seat))
+				k.makes(e.Seat, oneOf(box.Fuel, 1), box.Stock{}, frontOf(e.Seat))
 			},
 			More: more{chosen: true},
 		}),
 		tale.Of(row[agricola.Tipped]{
 			Line: func(m *moment, e agricola.Tipped) tale.Said {
-				fuel := oneOf(agricola.Fuel, agricola.TipFuel)
+				fuel := oneOf(box.Fuel, agricola.TipFuel)
 				return m.did(e.Seat, "tips", m.stock(&fuel))
 			},
-			Picture: []board.Glyph{goodGlyph(agricola.Fuel, agricola.TipFuel)}, Topic: "exchange",
+			Picture: []board.Glyph{goodGlyph(box.Fuel, agricola.TipFuel)}, Topic: "exchange",
 			Play: func(k *clip, e agricola.Tipped) { k.notes(e.Seat, cue.Rest) },
 			More: more{chosen: true},
 		}),

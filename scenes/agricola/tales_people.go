@@ -4,6 +4,7 @@ import (
 	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/scenes/tale"
 	"tilestead/sound/cue"
@@ -48,7 +49,7 @@ func peopleTales() []telling {
 		tale.Of(row[agricola.WentToBed]{
 			Line: func(m *moment, e agricola.WentToBed) tale.Said {
 				_, fuel := m.s.Owes(e.Seat)
-				return m.lacking(m.did(e.Seat, "bed", e.N), agricola.Fuel, max(fuel, e.N),
+				return m.lacking(m.did(e.Seat, "bed", e.N), box.Fuel, max(fuel, e.N),
 					int(m.after.Player(e.Seat).Tally.Cold))
 			},
 			Glyphs: func(m *moment, e agricola.WentToBed) []board.Glyph {

@@ -3,6 +3,7 @@ package agricola
 import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/scenes/tale"
 	"tilestead/sound/cue"
@@ -23,10 +24,10 @@ func roundTales() []telling {
 		}),
 		tale.Of(row[agricola.RoundOpened]{
 			Line: func(m *moment, e agricola.RoundOpened) tale.Said {
-				return tale.Said{Seat: rules.Nature, Text: m.say("round", e.Round, agricola.Rounds)}
+				return tale.Said{Seat: rules.Nature, Text: m.say("round", e.Round, box.Rounds)}
 			},
 			Glyphs: func(_ *moment, e agricola.RoundOpened) []board.Glyph {
-				return []board.Glyph{{Text: number(e.Round) + "/" + number(agricola.Rounds)}}
+				return []board.Glyph{{Text: number(e.Round) + "/" + number(box.Rounds)}}
 			},
 			Topic: "turn", Loud: true,
 			Play: (*clip).roundOpened,

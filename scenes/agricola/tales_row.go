@@ -5,6 +5,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/scenes/tale"
 )
@@ -16,10 +17,10 @@ type telling = tale.Tale[*moment, *clip, more]
 
 // more is what only Agricola's board asks of an event.
 type more struct {
-	ends   bool                               // a round or a phase of the harvest goes on by itself
-	chosen bool                               // it is what a seat just chose to happen
-	makes  func(e rules.Event) agricola.Stock // what it makes of other goods; nil: it does not
-	gives  func(e rules.Event) gift           // what a card gave; nil: nothing
+	ends   bool                          // a round or a phase of the harvest goes on by itself
+	chosen bool                          // it is what a seat just chose to happen
+	makes  func(e rules.Event) box.Stock // what it makes of other goods; nil: it does not
+	gives  func(e rules.Event) gift      // what a card gave; nil: nothing
 }
 
 // of asks events of one type.
@@ -34,8 +35,8 @@ func (m *moment) did(seat rules.Seat, what string, args ...any) tale.Said {
 
 // gets is a line of who got what; nothing is said where that is nothing, such as of a
 // forest that became a field.
-func (m *moment) gets(seat rules.Seat, how string, got agricola.Stock) tale.Said {
-	if got == (agricola.Stock{}) {
+func (m *moment) gets(seat rules.Seat, how string, got box.Stock) tale.Said {
+	if got == (box.Stock{}) {
 		return tale.Said{Seat: seat}
 	}
 	return m.did(seat, how, m.stock(&got))
@@ -50,13 +51,13 @@ func (m *moment) by(said tale.Said, from agricola.Origin) tale.Said {
 }
 
 // lacking adds to a line of who begs or goes to bed what was missing of what was needed.
-func (m *moment) lacking(said tale.Said, g agricola.Good, n, need int) tale.Said {
+func (m *moment) lacking(said tale.Said, g box.Good, n, need int) tale.Said {
 	said.Text += " (" + m.say("log.missing", m.good(g), n, need) + ")"
 	return said
 }
 
 // goods are goods in pictures, a cross for none.
-func goods(st agricola.Stock) []board.Glyph {
+func goods(st box.Stock) []board.Glyph {
 	if list := stockGlyphs(&st); len(list) > 0 {
 		return list
 	}
@@ -64,8 +65,8 @@ func goods(st agricola.Stock) []board.Glyph {
 }
 
 // exchanged are goods in pictures that were given for others.
-func exchanged(cost, got agricola.Stock) []board.Glyph {
-	if cost == (agricola.Stock{}) {
+func exchanged(cost, got box.Stock) []board.Glyph {
+	if cost == (box.Stock{}) {
 		return goods(got)
 	}
 	return slices.Concat(stockGlyphs(&cost), arrow, stockGlyphs(&got))
@@ -83,13 +84,13 @@ var (
 )
 
 // food is so much food.
-func food(n int) agricola.Stock { return oneOf(agricola.Food, n) }
+func food(n int) box.Stock { return oneOf(box.Food, n) }
 
 // A gift is what an event says that a card gave to a seat.
 type gift struct {
 	seat      rules.Seat
 	from      agricola.Origin
 	begins    bool // the card came in front
-	got, cost agricola.Stock
+	got, cost box.Stock
 	points    rules.Points
 }

@@ -5,6 +5,8 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 	"tilestead/scenes/board"
 )
 
@@ -127,7 +129,7 @@ func (m aimsPart) spaceTargets() (ts []board.Target) {
 }
 
 // awake says whether somebody at home can be placed on a space.
-func (m aimsPart) awake(sp agricola.Space) bool {
+func (m aimsPart) awake(sp box.Space) bool {
 	for _, a := range m.Picked {
 		if a.Kind() == agricola.KindPlace && agricola.SpaceOf(a) == sp && !agricola.FromBed(a) {
 			return true
@@ -139,7 +141,7 @@ func (m aimsPart) awake(sp agricola.Space) bool {
 // cellTargets are the spaces of the farm where something can be done; on one
 // that can take several things the sheet asks which.
 func (m aimsPart) cellTargets() (ts []board.Target) {
-	seen := map[agricola.Cell]int{}
+	seen := map[farm.Cell]int{}
 	for _, a := range m.Picked {
 		if onFarm[a.Kind()] {
 			seen[agricola.CellOf(a)]++
@@ -148,7 +150,7 @@ func (m aimsPart) cellTargets() (ts []board.Target) {
 	if len(seen) == 1 && m.several() {
 		return nil
 	}
-	done := map[agricola.Cell]bool{}
+	done := map[farm.Cell]bool{}
 	for _, a := range m.Picked {
 		if !onFarm[a.Kind()] || done[agricola.CellOf(a)] {
 			continue

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/ui"
 )
 
@@ -29,7 +30,7 @@ func (m helpPart) tip(p ui.Point) []string {
 			case !r.Contains(p):
 			case i < len(list):
 				return m.works().spaceTip(list[i])
-			case m.s.Card(i-len(list)+1) != agricola.NoSpace:
+			case m.s.Card(i-len(list)+1) != box.NoSpace:
 				return m.works().spaceTip(m.s.Card(i - len(list) + 1))
 			default:
 				return m.works().roundTip(i - len(list) + 1)
@@ -44,7 +45,7 @@ func (m helpPart) tip(p ui.Point) []string {
 			if n := int(m.s.Player(m.seen).Goods[g]); n > 0 {
 				return []string{m.amount(g, n)}
 			}
-			return []string{m.say("good." + agricola.GoodIDs[g] + ".none")}
+			return []string{m.say("good." + box.GoodIDs[g] + ".none")}
 		}
 	}
 	for i, seat := range rivalsOf(m.s, m.own) {
@@ -65,7 +66,7 @@ func (m helpPart) tip(p ui.Point) []string {
 }
 
 // cardNames are the names of the cards of a set.
-func (m helpPart) cardNames(set agricola.CardSet) (names []string) {
+func (m helpPart) cardNames(set box.CardSet) (names []string) {
 	for _, c := range set.Cards() {
 		names = append(names, m.cards().cardName(c))
 	}
@@ -73,7 +74,7 @@ func (m helpPart) cardNames(set agricola.CardSet) (names []string) {
 }
 
 // usable says whether a person can be placed on a space now.
-func (m helpPart) usable(sp agricola.Space) bool {
+func (m helpPart) usable(sp box.Space) bool {
 	for _, a := range m.Picked {
 		if a.Kind() == agricola.KindPlace && agricola.SpaceOf(a) == sp {
 			return true

@@ -6,6 +6,7 @@ import (
 	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -64,14 +65,14 @@ var keyTopics = map[string]string{
 func entryOf(key string) string { return board.TopicOf(topics, keyTopics, key) }
 
 // spaceTopics are the entries of what spaces do first.
-var spaceTopics = map[agricola.Op]string{
-	agricola.Plow: "fields", agricola.Sow: "fields", agricola.Bake: "food", agricola.BuildRooms: "house",
-	agricola.BuildStables: "pastures", agricola.BuildFences: "pastures", agricola.Renovate: "house",
-	agricola.Grow: "family", agricola.Improve: "majors", agricola.TakeFirst: "start",
+var spaceTopics = map[box.Op]string{
+	box.Plow: "fields", box.Sow: "fields", box.Bake: "food", box.BuildRooms: "house",
+	box.BuildStables: "pastures", box.BuildFences: "pastures", box.Renovate: "house",
+	box.Grow: "family", box.Improve: "majors", box.TakeFirst: "start",
 }
 
-func (m helpPart) spaceTopic(sp agricola.Space) string {
-	a := &agricola.Spaces[sp]
+func (m helpPart) spaceTopic(sp box.Space) string {
+	a := &box.Spaces[sp]
 	if a.N > 0 && a.Adds.Animal() {
 		return "animals"
 	}
@@ -86,7 +87,7 @@ func (m helpPart) topicAt(p ui.Point) string {
 	if c, ok := m.cards().cardAt(p); ok {
 		return cardTopic(c)
 	}
-	if sp := m.works().spaceAt(p); sp != agricola.NoSpace {
+	if sp := m.works().spaceAt(p); sp != box.NoSpace {
 		return m.spaceTopic(sp)
 	}
 	switch {

@@ -4,19 +4,19 @@ import (
 	"strings"
 
 	"tilestead/assets"
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
 // cardTopic is the entry of a card in the rules reference.
-func cardTopic(c agricola.Card) string { return "card-" + agricola.Cards[c].ID }
+func cardTopic(c box.Card) string { return "card-" + box.Cards[c].ID }
 
 // cardTopics are the entries of all cards, a chapter a deck.
 func cardTopics() (topics []board.Topic) {
 	for _, chapter := range [...]string{"occupations", "minors", "moor_minors"} {
-		for i := range agricola.Cards {
-			if c := agricola.Card(i); cardChapter(c) == chapter {
+		for i := range box.Cards {
+			if c := box.Card(i); cardChapter(c) == chapter {
 				topics = append(topics, board.Topic{ID: cardTopic(c), Chapter: chapter,
 					Tell: func(w *assets.Words) (string, []string) { return tellCard(w, c) }})
 			}
@@ -25,8 +25,8 @@ func cardTopics() (topics []board.Topic) {
 	return topics
 }
 
-func cardChapter(c agricola.Card) string {
-	switch card := &agricola.Cards[c]; {
+func cardChapter(c box.Card) string {
+	switch card := &box.Cards[c]; {
 	case card.Occupation:
 		return "occupations"
 	case card.Moor():
@@ -37,8 +37,8 @@ func cardChapter(c agricola.Card) string {
 
 // tellCard is a card's name and all there is to read of it: price and points, what it
 // needs, what it does, and how single points of it are ruled.
-func tellCard(w *assets.Words, c agricola.Card) (head string, paragraphs []string) {
-	card := &agricola.Cards[c]
+func tellCard(w *assets.Words, c box.Card) (head string, paragraphs []string) {
+	card := &box.Cards[c]
 	key := "agricola.card." + card.ID
 	text := func(part string) string {
 		if w.Has(key + part) {
@@ -72,7 +72,7 @@ func cardEntryPicture(topic string, w float64) (p board.Picture, ok bool) {
 	if !ok {
 		return p, false
 	}
-	c, ok := agricola.FindCard(id)
+	c, ok := box.FindCard(id)
 	if !ok {
 		return p, false
 	}

@@ -7,6 +7,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -14,24 +15,24 @@ import (
 // A rate is an exchange that a seat may make at any time: one of a good for so many
 // of another one.
 type rate struct {
-	from, to agricola.Good
+	from, to box.Good
 	n        int
 }
 
 // rates are the exchanges of whoever decides, whether it has the goods or not.
 func (m choicesPart) rates() (list []rate) {
 	p := m.s.Player(m.turn)
-	for g := agricola.Grain; g < agricola.Goods; g++ {
+	for g := box.Grain; g < box.Goods; g++ {
 		if n := p.Cooks(g); n > 0 {
-			list = append(list, rate{g, agricola.Food, n})
+			list = append(list, rate{g, box.Food, n})
 		}
 	}
 	if m.s.SpecialCards() != 0 {
-		list = append(list, rate{agricola.Wood, agricola.Fuel, 1})
+		list = append(list, rate{box.Wood, box.Fuel, 1})
 	}
-	for i := range agricola.Majors {
-		if p.Majors.Has(agricola.Major(i)) {
-			for _, tr := range agricola.Majors[i].Trades {
+	for i := range box.Majors {
+		if p.Majors.Has(box.Major(i)) {
+			for _, tr := range box.Majors[i].Trades {
 				list = append(list, rate{tr.From, tr.To, 1})
 			}
 		}
@@ -44,10 +45,10 @@ func (m choicesPart) goodTargets() (ts []board.Target) {
 	if m.sidesOpen() || m.seen != m.turn {
 		return nil
 	}
-	for g := range agricola.Good(agricola.Goods) {
+	for g := range box.Good(box.Goods) {
 		fits := func(a rules.Action) bool { return a.Kind() == agricola.KindExchange && agricola.GoodOf(a) == g }
 		if slices.ContainsFunc(m.Picked, fits) {
-			ts = append(ts, board.Target{ID: "good " + agricola.GoodIDs[g], Area: m.owned().goodBox(g), Opens: true,
+			ts = append(ts, board.Target{ID: "good " + box.GoodIDs[g], Area: m.owned().goodBox(g), Opens: true,
 				Label: m.say("do.swap", m.good(g)), Hint: m.say("do.swap", m.good(g)), Fits: fits})
 		}
 	}
@@ -81,7 +82,7 @@ func (m choicesPart) offersRate(r rate) bool {
 
 // noRate is why an exchange that is not offered cannot be made.
 func (m choicesPart) noRate(r rate) string {
-	var price agricola.Stock
+	var price box.Stock
 	price[r.from] = 1
 	switch lack := m.help().lacksOf(m.turn, price); {
 	case lack != "":
@@ -94,7 +95,7 @@ func (m choicesPart) noRate(r rate) string {
 
 // noExchange is why a good that could be exchanged cannot be now, "" where it can or
 // there is nothing to exchange it for.
-func (m choicesPart) noExchange(g agricola.Good) (why string) {
+func (m choicesPart) noExchange(g box.Good) (why string) {
 	if !m.Deciding() || m.seen != m.turn || m.s.Player(m.turn).Goods[g] == 0 {
 		return ""
 	}
@@ -164,7 +165,7 @@ func (m choicesPart) drawResting(c *ui.Canvas, list []rules.Action) {
 	rest := m.resting()
 	for i, r := range m.restingBoxes(list) {
 		ui.Plate(c, r, palette.Faded)
-		var gives, gets agricola.Stock
+		var gives, gets box.Stock
 		gives[rest[i].from], gets[rest[i].to] = 1, int16(rest[i].n)
 		size := math.Min(16, r.H-6)
 		x := m.drawChange(c, r, &gives, &gets, size)

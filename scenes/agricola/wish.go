@@ -6,6 +6,8 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -16,15 +18,15 @@ import (
 type wishes [64]int8
 
 // at is the kind that is wished at a space, -1 for any.
-func (w *wishes) at(c agricola.Cell) agricola.Good {
+func (w *wishes) at(c farm.Cell) box.Good {
 	if w == nil {
 		return -1
 	}
-	return agricola.Good(w[c]) - 1
+	return box.Good(w[c]) - 1
 }
 
 // rank is 0 where a kind is wished, which is served first, and else 1.
-func (w *wishes) rank(c agricola.Cell) int {
+func (w *wishes) rank(c farm.Cell) int {
 	if w.at(c) >= 0 {
 		return 0
 	}
@@ -34,7 +36,7 @@ func (w *wishes) rank(c agricola.Cell) int {
 // A lift is where animals are taken from that are to stand elsewhere.
 type lift struct {
 	on   bool
-	from agricola.Cell // the first space of their pen
+	from farm.Cell // the first space of their pen
 }
 
 // wished is what is wished on the farm that is looked at, nil where that is a
@@ -48,11 +50,11 @@ func (m farmPart) wished() *wishes {
 
 // A pen is a place for animals of one kind: a pasture, a stable outside or the house.
 type pen struct {
-	at   agricola.Mask
-	kind agricola.Good // -1 where none stand
+	at   farm.Mask
+	kind box.Good // -1 where none stand
 }
 
-func (p pen) first() agricola.Cell { return firstOf(p.at) }
+func (p pen) first() farm.Cell { return firstOf(p.at) }
 
 // pens are those of the farm that is looked at.
 func (m farmPart) pens() (list []pen) {
@@ -135,7 +137,7 @@ func (m farmPart) putTargets(was desk, from, to pen) (ts []board.Target) {
 }
 
 // stays says whether animals of a kind stand in a pen when they are wished there.
-func stays(p *agricola.Player, wish *wishes, in pen, kind agricola.Good) bool {
+func stays(p *agricola.Player, wish *wishes, in pen, kind box.Good) bool {
 	meadows, others, ok := spread(p, wish)
 	for _, m := range meadows {
 		if m.at == in.at {

@@ -7,22 +7,24 @@ import (
 	"testing"
 
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 	"tilestead/scenes/board"
 )
 
 // penned is a farm with pastures for 2, 4 and 6 animals and a stable outside.
 func penned() *agricola.Player {
 	var p agricola.Player
-	mask := func(at ...agricola.Cell) (m agricola.Mask) {
+	mask := func(at ...farm.Cell) (m farm.Mask) {
 		for _, c := range at {
 			m |= 1 << c
 		}
 		return m
 	}
-	p.Rooms = mask(agricola.At(1, 0), agricola.At(2, 0))
-	p.Stables = mask(agricola.At(2, 2))
-	p.Pasture = [8]agricola.Mask{mask(agricola.At(0, 1)), mask(agricola.At(0, 2), agricola.At(1, 2)),
-		mask(agricola.At(0, 3), agricola.At(0, 4), agricola.At(1, 3))}
+	p.Rooms = mask(farm.At(1, 0), farm.At(2, 0))
+	p.Stables = mask(farm.At(2, 2))
+	p.Pasture = [8]farm.Mask{mask(farm.At(0, 1)), mask(farm.At(0, 2), farm.At(1, 2)),
+		mask(farm.At(0, 3), farm.At(0, 4), farm.At(1, 3))}
 	return &p
 }
 
@@ -32,22 +34,22 @@ func TestWishesLoseNoAnimal(t *testing.T) {
 	p, r := penned(), rand.New(rand.NewPCG(1, 1))
 	served := 0
 	for range 4000 {
-		h := agricola.Herd{int16(r.IntN(7)), int16(r.IntN(5)), int16(r.IntN(4)), int16(r.IntN(3))}
+		h := box.Herd{int16(r.IntN(7)), int16(r.IntN(5)), int16(r.IntN(4)), int16(r.IntN(3))}
 		if !p.Holds(h) {
 			continue
 		}
-		copy(p.Goods[agricola.Sheep:], h[:])
+		copy(p.Goods[box.Sheep:], h[:])
 		var wish wishes
 		for range 3 {
 			wish[r.IntN(len(wish))] = int8(r.IntN(5))
-			at := []agricola.Cell{agricola.At(0, 1), agricola.At(0, 2), agricola.At(0, 3), agricola.At(2, 2),
-				agricola.At(1, 0)}[r.IntN(5)]
+			at := []farm.Cell{farm.At(0, 1), farm.At(0, 2), farm.At(0, 3), farm.At(2, 2),
+				farm.At(1, 0)}[r.IntN(5)]
 			if wish[at] = 0; r.IntN(3) > 0 {
-				wish[at] = int8(agricola.Sheep) + int8(r.IntN(4)) + 1
+				wish[at] = int8(box.Sheep) + int8(r.IntN(4)) + 1
 			}
 		}
 		meadows, others := herd(p, &wish)
-		var drawn [agricola.Goods]int16
+		var drawn [box.Goods]int16
 		for _, m := range meadows {
 			drawn[m.kind] += int16(m.n)
 			if m.n > m.room {
@@ -57,15 +59,15 @@ func TestWishesLoseNoAnimal(t *testing.T) {
 				served++
 			}
 		}
-		single := map[agricola.Cell]int{}
+		single := map[farm.Cell]int{}
 		for _, s := range others {
 			drawn[s.kind] += int16(s.n)
 			if single[s.cell] += s.n; single[s.cell] > 1 {
 				t.Fatalf("%v: %d animals stand on %v", h, single[s.cell], s.cell)
 			}
 		}
-		if !slices.Equal(drawn[agricola.Sheep:], h[:]) {
-			t.Fatalf("%v is drawn as %v", h, drawn[agricola.Sheep:])
+		if !slices.Equal(drawn[box.Sheep:], h[:]) {
+			t.Fatalf("%v is drawn as %v", h, drawn[box.Sheep:])
 		}
 	}
 	if served < 100 {
@@ -126,8 +128,8 @@ func TestAnimalsArePutElsewhere(t *testing.T) {
 }
 
 // cellNamed is the space that a target is named after.
-func cellNamed(t *testing.T, id string) agricola.Cell {
-	for c := range agricola.Cell(64) {
+func cellNamed(t *testing.T, id string) farm.Cell {
+	for c := range farm.Cell(64) {
 		if strings.HasSuffix(id, " "+c.String()) {
 			return c
 		}

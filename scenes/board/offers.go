@@ -10,8 +10,10 @@ import (
 // Offers is all that a Board may be besides: what the zero value lacks, the
 // title does not have. A Board is asked for it once.
 type Offers struct {
-	Music    string // the cue of music of its own; "": that of all tables
-	MostTold int    // hints tell up to so many hundredths of the title's unit in numbers; 0: as many as usual
+	Music string // the cue of music of its own; "": that of all tables
+	// HintLimit is the size, in hundredths of the title's unit, from which a hint says that an
+	// action is far behind instead of giving a number; 0: the usual one.
+	HintLimit int
 
 	// Advise says in sentences what an action of the seat to decide brings, what
 	// matters most first; weight is how much an advisor makes of a reason of a

@@ -13,14 +13,14 @@ var _ board.Board = (*Board)(nil)
 // that an advice is far worse.
 func (b *Board) Offers() board.Offers {
 	return board.Offers{
-		Music:    cue.WallsOpened,
-		MostTold: 10000,
-		Art:      art,
-		Advise:   b.advise,
-		Under:    b.under,
-		Lives:    b.lives,
-		Lenses:   b.lenses,
-		Sure:     sure,
+		Music:     cue.WallsOpened,
+		HintLimit: 10000,
+		Art:       art,
+		Advise:    b.advise,
+		Under:     b.under,
+		Lives:     b.lives,
+		Lenses:    b.lenses,
+		Sure:      sure,
 		Map: board.Map{World: b.world, Home: b.home, Sight: b.sight, Counted: b.counted, Zoom: b.zoom,
 			Locate: b.locate, Land: b.land},
 		Drafts:  board.Drafts{Begin: begin, Turn: b.turn, Aim: b.aim},

@@ -108,7 +108,7 @@ type plainToy struct{ toyBoard }
 
 func (plainToy) Offers() board.Offers {
 	o := toyBoard{}.Offers()
-	o.MostTold = carcassonne.NewBoard().Offers().MostTold
+	o.HintLimit = carcassonne.NewBoard().Offers().HintLimit
 	return o
 }
 

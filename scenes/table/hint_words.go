@@ -12,18 +12,17 @@ import (
 type HintWords struct {
 	words *assets.Words
 	title string
-	most  int // hundredths of the title's unit that are told in numbers
+	limit int // see board.Offers.HintLimit
 }
 
-// mostTold is how much worse than the best, and of what worth, an advice is told
-// in numbers, in hundredths of the title's unit, where the board says no more.
-const mostTold = 800
+// usualLimit is the limit of a title that names none; see board.Offers.HintLimit.
+const usualLimit = 800
 
 // NewHintWords are those of a title in a language.
 func NewHintWords(w *assets.Words, title string, o *board.Offers) HintWords {
-	h := HintWords{words: w, title: title, most: mostTold}
-	if o.MostTold > 0 {
-		h.most = o.MostTold
+	h := HintWords{words: w, title: title, limit: usualLimit}
+	if o.HintLimit > 0 {
+		h.limit = o.HintLimit
 	}
 	return h
 }
@@ -34,7 +33,7 @@ func (h HintWords) key(reason string) string { return "hint." + h.title + "." + 
 // Reason is a reason with what it is worth, where that tells anything.
 func (h HintWords) Reason(r think.Reason) string {
 	text := h.words.Say(h.key(r.Key))
-	if r.N > -h.most && r.N < h.most {
+	if r.N > -h.limit && r.N < h.limit {
 		text = h.words.Say("hint.reason", h.worth(r.N, false), text)
 	}
 	return text
@@ -53,7 +52,7 @@ func (h HintWords) Value(list []think.Advice, i int) string {
 	switch {
 	case n > -5:
 		return h.words.Say("hint.same")
-	case n < -h.most:
+	case n < -h.limit:
 		return h.words.Say("hint.far")
 	}
 	return h.words.Say(h.key("value"), h.worth(n, true))

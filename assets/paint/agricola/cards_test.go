@@ -9,7 +9,7 @@ import (
 
 	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // Each card for the hand has its text, in the folder of its deck, and each text has its card.
@@ -24,8 +24,8 @@ func TestCardsAreWritten(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for i := range agricola.Cards {
-		c := &agricola.Cards[i]
+	for i := range box.Cards {
+		c := &box.Cards[i]
 		want := "minors_base"
 		if c.Moor() {
 			want = "minors_moor"

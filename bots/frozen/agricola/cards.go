@@ -8,6 +8,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // cardTable is what a regression printed: by how many points more a seat wins that has a card
@@ -19,14 +20,14 @@ var cardTable string
 // cardValues are what the effects of each card in front are still worth in the first
 // round and in the last, in hundredths of a point: what is printed on it is on the score
 // sheet.
-var cardValues = func() (values [len(agricola.Cards)][2]int) {
+var cardValues = func() (values [len(box.Cards)][2]int) {
 	for line := range strings.Lines(cardTable) {
 		var id string
 		var first, last float64
 		if n, _ := fmt.Sscanf(line, "%s %f %f", &id, &first, &last); n < 2 || id == "#" {
 			continue
 		}
-		if c, ok := agricola.FindCard(id); ok {
+		if c, ok := box.FindCard(id); ok {
 			values[c] = [2]int{int(math.Round(100 * first)), int(math.Round(100 * last))}
 		}
 	}
@@ -38,24 +39,24 @@ var cardValues = func() (values [len(agricola.Cards)][2]int) {
 func cardsWorth(p *agricola.Player, round int) int {
 	first, last := 0, 0
 	for set, left := p.Front, true; left; {
-		var c agricola.Card
+		var c box.Card
 		if c, left = set.Next(); left {
 			first += cardValues[c][0]
 			last += cardValues[c][1]
 		}
 	}
-	return (first*(agricola.Rounds-round) + last*(round-1)) / (agricola.Rounds - 1)
+	return (first*(box.Rounds-round) + last*(round-1)) / (box.Rounds - 1)
 }
 
 // goodWorth is about what one of each good is worth, in hundredths of a point.
-var goodWorth = [agricola.Goods]int{agricola.Wood: 45, agricola.Clay: 45, agricola.Reed: 70, agricola.Stone: 70,
-	agricola.Grain: 70, agricola.Vegetable: 120, agricola.Food: 40, agricola.Fuel: 40, agricola.Sheep: 60,
-	agricola.Boar: 80, agricola.Cattle: 100, agricola.Horse: 100}
+var goodWorth = [box.Goods]int{box.Wood: 45, box.Clay: 45, box.Reed: 70, box.Stone: 70,
+	box.Grain: 70, box.Vegetable: 120, box.Food: 40, box.Fuel: 40, box.Sheep: 60,
+	box.Boar: 80, box.Cattle: 100, box.Horse: 100}
 
 // inHand is about what a card in hand is worth as the game begins: what it gives less
 // what it costs, and nothing if it had better not be played.
-func inHand(c agricola.Card) int {
-	card := &agricola.Cards[c]
+func inHand(c box.Card) int {
+	card := &box.Cards[c]
 	worth := cardValues[c][0] + 100*card.Points
 	for g, n := range card.Cost {
 		worth -= int(n) * goodWorth[g]

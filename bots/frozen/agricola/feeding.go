@@ -3,6 +3,7 @@ package agricola
 import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // A feeder looks through the ways to feed a family: craft buildings first, then
@@ -44,7 +45,7 @@ func pays(s *agricola.State, a rules.Action) bool {
 		return !prays(a)
 	case agricola.KindSwap:
 		get, _ := s.SwapOf(a)
-		return get[agricola.Food] > 0
+		return get[box.Food] > 0
 	}
 	return false
 }

@@ -4,6 +4,7 @@ import (
 	"tilestead/bots/frozen/search"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // policy is the rollout policy. It plays every seat quickly and sensibly: the
@@ -62,7 +63,7 @@ func (p *policy) choose(s *agricola.State) rules.Action {
 // the house needs.
 func kindling(s *agricola.State, seat rules.Seat) (rules.Action, bool) {
 	p := s.Player(seat)
-	if p.Tokens == 0 || int(p.Goods[agricola.Fuel]) <= s.Heating(seat) {
+	if p.Tokens == 0 || int(p.Goods[box.Fuel]) <= s.Heating(seat) {
 		return 0, false
 	}
 	for _, a := range s.Legal(nil) {

@@ -1,6 +1,8 @@
 package agricola
 
-import "tilestead/rules/agricola"
+import (
+	"tilestead/rules/agricola/box"
+)
 
 // Stages are the rounds between which weights change evenly.
 const stages = 4
@@ -16,7 +18,7 @@ type curve [stages]int32
 type curves [terms]curve
 
 // weights are curves by round.
-type weights [agricola.Rounds + 1][terms]int32
+type weights [box.Rounds + 1][terms]int32
 
 // share is how much a round takes of each stage, in 1/60.
 func share(round int) (part [stages]int32) {

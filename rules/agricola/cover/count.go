@@ -8,6 +8,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // A Way is how a card came to be played.
@@ -21,7 +22,7 @@ const (
 )
 
 // cards is how many there are.
-const cards = len(agricola.Cards)
+const cards = len(box.Cards)
 
 // Answered is how often something was taken and left.
 type Answered struct{ Taken, Left int }
@@ -61,7 +62,7 @@ func (c *Count) Add(o *Count) {
 		}
 	}
 	for i := range cards {
-		for _, offer := range agricola.Offers(agricola.Card(i)) {
+		for _, offer := range agricola.Offers(box.Card(i)) {
 			if n, ok := o.Offers[offer]; ok {
 				have := c.Offers[offer]
 				c.Offers[offer] = Answered{have.Taken + n.Taken, have.Left + n.Left}
@@ -71,7 +72,7 @@ func (c *Count) Add(o *Count) {
 }
 
 // Only is what was seen of one card.
-func (c *Count) Only(card agricola.Card) *Count {
+func (c *Count) Only(card box.Card) *Count {
 	one := NewCount()
 	for w := range c.Played {
 		one.Played[w][card] = c.Played[w][card]
@@ -85,7 +86,7 @@ func (c *Count) Only(card agricola.Card) *Count {
 }
 
 // Of is how often a card was played in all.
-func (c *Count) Of(card agricola.Card) (n int) {
+func (c *Count) Of(card box.Card) (n int) {
 	for w := range c.Played {
 		n += c.Played[w][card]
 	}
@@ -94,7 +95,7 @@ func (c *Count) Of(card agricola.Card) (n int) {
 
 // Missing is what a card lacks of being played so often, and of having each of its
 // offers taken and left; nothing if it lacks nothing.
-func (c *Count) Missing(card agricola.Card, played int) (list []string) {
+func (c *Count) Missing(card box.Card, played int) (list []string) {
 	if n := c.Of(card); n < played {
 		list = append(list, fmt.Sprintf("played %d times", n))
 	}

@@ -9,11 +9,12 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
-func card(t *testing.T, id string) agricola.Card {
+func card(t *testing.T, id string) box.Card {
 	t.Helper()
-	c, ok := agricola.FindCard(id)
+	c, ok := box.FindCard(id)
 	if !ok {
 		t.Fatalf("there is no card %s", id)
 	}
@@ -74,12 +75,12 @@ func TestCount(t *testing.T) {
 		t.Errorf("%v lacks", lacks)
 	}
 	for _, c := range []struct {
-		card agricola.Card
+		card box.Card
 		want []string
 	}{{bank, []string{"played 6 times"}}, {plow, []string{"played 0 times"}},
 		{flail, []string{"played 0 times", "bake never taken", "bake never left"}}} {
 		if got := sum.Missing(c.card, 7); !slices.Equal(got, c.want) {
-			t.Errorf("%s lacks %q, should lack %q", agricola.Cards[c.card].ID, got, c.want)
+			t.Errorf("%s lacks %q, should lack %q", box.Cards[c.card].ID, got, c.want)
 		}
 	}
 }
@@ -87,8 +88,8 @@ func TestCount(t *testing.T) {
 // Each card can be set up with what it asks for, is played then, and the same chance
 // makes the same game.
 func TestEveryCardCanBePlayed(t *testing.T) {
-	for i := range agricola.Cards {
-		c, count := agricola.Card(i), NewCount()
+	for i := range box.Cards {
+		c, count := box.Card(i), NewCount()
 		for n := uint64(0); n < 6 && count.Of(c) == 0; n++ {
 			one, err := Explore(c, rand.New(rand.NewPCG(uint64(i), n)))
 			if err != nil {
@@ -96,15 +97,15 @@ func TestEveryCardCanBePlayed(t *testing.T) {
 			}
 			count.Add(one)
 			if again, _ := Explore(c, rand.New(rand.NewPCG(uint64(i), n))); !reflect.DeepEqual(one, again) {
-				t.Errorf("%s: the same game is another one", agricola.Cards[i].ID)
+				t.Errorf("%s: the same game is another one", box.Cards[i].ID)
 			}
 		}
 		if count.Of(c) == 0 || count.Played[Whole] != [cards]int{} {
-			t.Errorf("%s was played %d times in up to six games that were set up for it", agricola.Cards[i].ID, count.Of(c))
+			t.Errorf("%s was played %d times in up to six games that were set up for it", box.Cards[i].ID, count.Of(c))
 		}
 		for o := range count.Offers {
 			if o.Card != c {
-				t.Errorf("%s: counts what %s offers", agricola.Cards[i].ID, agricola.Cards[o.Card].ID)
+				t.Errorf("%s: counts what %s offers", box.Cards[i].ID, box.Cards[o.Card].ID)
 			}
 		}
 	}

@@ -7,12 +7,13 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // An explorer plays games on at random, but for one card: that it plays as soon as it
 // can, and what the card offers it takes every other time.
 type explorer struct {
-	card  agricola.Card
+	card  box.Card
 	s     *agricola.State
 	after *agricola.State
 	r     *rand.Rand
@@ -22,7 +23,7 @@ type explorer struct {
 
 // Explore sets a game up in which a card can be played, plays it to its end, and counts
 // what it sees of the card.
-func Explore(c agricola.Card, r *rand.Rand) (*Count, error) {
+func Explore(c box.Card, r *rand.Rand) (*Count, error) {
 	s, err := Ready(c, r)
 	if err != nil {
 		return nil, err
@@ -38,7 +39,7 @@ func Explore(c agricola.Card, r *rand.Rand) (*Count, error) {
 		s.Do(a, nil)
 		if s.Prompt().Opens {
 			if err := agricola.Title.Check(s); err != nil {
-				return nil, fmt.Errorf("%s, after %d actions: %w", agricola.Cards[c].ID, n+1, err)
+				return nil, fmt.Errorf("%s, after %d actions: %w", box.Cards[c].ID, n+1, err)
 			}
 		}
 	}

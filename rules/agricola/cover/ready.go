@@ -8,6 +8,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // mostSeats is at how many seats cards are tried at most, and latest the last round in
@@ -22,20 +23,20 @@ const (
 type maker struct {
 	s    *agricola.State
 	r    *rand.Rand
-	card *agricola.HandCard
+	card *box.HandCard
 	free []string // spaces of the farm that have yet to be used
 	err  error
 }
 
 // Ready is a position with a card in the hand of the first seat, whose turn it is, and
 // all there that the card asks for.
-func Ready(c agricola.Card, r *rand.Rand) (*agricola.State, error) {
+func Ready(c box.Card, r *rand.Rand) (*agricola.State, error) {
 	for range tries {
 		if s, err := arranged(c, r); err != nil || s.Allows(0, c) {
 			return s, err
 		}
 	}
-	return nil, fmt.Errorf("%s: what it asks for cannot be set up", agricola.Cards[c].ID)
+	return nil, fmt.Errorf("%s: what it asks for cannot be set up", box.Cards[c].ID)
 }
 
 // tries is how many positions are made at most until a card can be played in one.
@@ -43,8 +44,8 @@ const tries = 100
 
 // arranged is one of these positions, where what the card does when it is played may
 // yet be impossible.
-func arranged(c agricola.Card, r *rand.Rand) (*agricola.State, error) {
-	card := &agricola.Cards[c]
+func arranged(c box.Card, r *rand.Rand) (*agricola.State, error) {
+	card := &box.Cards[c]
 	modules := []string{"hand-cards", "first-1"}
 	if card.Moor() || r.IntN(2) == 0 {
 		modules = append(modules, "moor")
@@ -83,7 +84,7 @@ func (m *maker) set(words ...any) {
 // wanted where it asks for nothing.
 func (m *maker) need(what string, least, most int) (int, int) {
 	for _, n := range m.card.Needs {
-		if n.What() != what {
+		if agricola.Counted(n) != what {
 			continue
 		}
 		if n.Limited() {
@@ -113,17 +114,17 @@ func (m *maker) round() {
 
 // hands leaves the first seat with the card and others to play later, and lays
 // occupations in front of it.
-func (m *maker) hands(c agricola.Card) {
-	var rest []agricola.Card
-	for i := range agricola.Cards {
-		if o := &agricola.Cards[i]; agricola.Card(i) != c && o.Seats <= m.s.Players() && o.Gives == 0 {
-			rest = append(rest, agricola.Card(i))
+func (m *maker) hands(c box.Card) {
+	var rest []box.Card
+	for i := range box.Cards {
+		if o := &box.Cards[i]; box.Card(i) != c && o.Seats <= m.s.Players() && o.Gives == 0 {
+			rest = append(rest, box.Card(i))
 		}
 	}
 	m.r.Shuffle(len(rest), func(i, j int) { rest[i], rest[j] = rest[j], rest[i] })
 	take := func(occupation bool, n int) (ids []any) {
 		for i := 0; i < len(rest) && n > 0; i++ {
-			if o := &agricola.Cards[rest[i]]; o.Occupation == occupation {
+			if o := &box.Cards[rest[i]]; o.Occupation == occupation {
 				ids = append(ids, o.ID)
 				rest = slices.Delete(rest, i, i+1)
 				i--
@@ -160,7 +161,7 @@ func (m *maker) farm(moor bool) {
 		m.set(what, 1, "-")
 	}
 	house := m.some("house", 0, 2)
-	m.set("house", 1, agricola.MaterialIDs[min(house, 2)])
+	m.set("house", 1, box.MaterialIDs[min(house, 2)])
 	m.free = []string{"0,0", "1,1", "0,1", "2,1", "0,2", "1,2", "0,3", "0,4", "1,3", "1,4", "2,2", "2,3", "2,4"}
 	rooms := m.some("rooms", 2, 4)
 	m.set(append([]any{"rooms", 1, "1,0", "2,0"}, m.cells(rooms-2)...)...)
@@ -220,7 +221,7 @@ func (m *maker) goods() {
 	}
 	for g, n := range m.card.Cost {
 		if p := m.s.Player(0); p.Goods[g] < n {
-			m.set("goods", 1, agricola.GoodIDs[g], n)
+			m.set("goods", 1, box.GoodIDs[g], n)
 		}
 	}
 }
@@ -232,11 +233,11 @@ func (m *maker) majors() {
 	fewest, all := m.need("improvements", 0, 5)
 	n := min(max(least, fewest)+m.r.IntN(3), max(most, fewest), all)
 	var list, chosen []string
-	for i := range agricola.Majors {
-		id := agricola.Majors[i].ID
+	for i := range box.Majors {
+		id := box.Majors[i].ID
 		switch {
-		case !m.s.Supply().Has(agricola.Major(i)):
-		case m.card.Gives.Has(agricola.Major(i)) && len(chosen) == 0:
+		case !m.s.Supply().Has(box.Major(i)):
+		case m.card.Gives.Has(box.Major(i)) && len(chosen) == 0:
 			chosen = append(chosen, id)
 		default:
 			list = append(list, id)

@@ -142,7 +142,7 @@ type Farm struct {
 // materials are the goods of which rooms are.
 var materials = []string{"wood", "clay", "stone"}
 
-// newFarm has the two starting rooms (base-rules 3).
+// farm.NewFarm has the two starting rooms (base-rules 3).
 func newFarm() Farm {
 	f := Farm{}
 	f.Room[cellNamed("1,0")], f.Room[cellNamed("2,0")] = true, true
@@ -266,7 +266,7 @@ func spots(is [cells]bool) (list []int) {
 	return list
 }
 
-// emptyFields are those that nothing grows on.
+// EmptyFields are those that nothing grows on.
 func (f *Farm) emptyFields() (list []int) {
 	for c := range cells {
 		if f.Field[c] && f.Left[c] == 0 {

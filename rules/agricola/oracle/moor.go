@@ -44,7 +44,7 @@ var (
 	illicit = special{action: "illicit_work", food: 1}
 )
 
-// specialCards are all of them. The black market is left out: it needs a minor
+// box.SpecialCardsFor are all of them. The black market is left out: it needs a minor
 // improvement in the hand.
 var specialCards = []specialCard{
 	{"black_illicit", []int{1, 5, 6}, []special{illicit}},

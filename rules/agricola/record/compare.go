@@ -11,6 +11,8 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 )
 
 // cell is a space of a farm as our notation writes it: "24" is 2,4.
@@ -22,7 +24,7 @@ func cell(c string) string {
 }
 
 // plain is a space as records write it.
-func plain(c agricola.Cell) string { return strconv.Itoa(c.Row()) + strconv.Itoa(c.Col()) }
+func plain(c farm.Cell) string { return strconv.Itoa(c.Row()) + strconv.Itoa(c.Col()) }
 
 // major is the name of an improvement in our notation: words and numbers parted
 // by underscores instead of capitals.
@@ -39,9 +41,9 @@ func major(id string) string {
 
 // herd are animals as our notation writes them.
 func herd(g Goods) (text string) {
-	for a := agricola.Sheep; a < agricola.Goods; a++ {
-		if n := g[agricola.GoodIDs[a]]; n > 0 {
-			text += fmt.Sprintf(" %d %s", n, agricola.GoodIDs[a])
+	for a := box.Sheep; a < box.Goods; a++ {
+		if n := g[box.GoodIDs[a]]; n > 0 {
+			text += fmt.Sprintf(" %d %s", n, box.GoodIDs[a])
 		}
 	}
 	if text == "" {
@@ -89,15 +91,15 @@ func stock(s []int16) Goods {
 	g := Goods{}
 	for i, n := range s {
 		if n != 0 {
-			g[agricola.GoodIDs[i]] = int(n)
+			g[box.GoodIDs[i]] = int(n)
 		}
 	}
 	return g
 }
 
-func cells(m agricola.Mask) []string {
+func cells(m farm.Mask) []string {
 	list := []string{}
-	for c := range agricola.Cell(64) {
+	for c := range farm.Cell(64) {
 		if m.Has(c) {
 			list = append(list, plain(c))
 		}
@@ -144,8 +146,8 @@ func (p *player) compare(want *Position) error {
 
 // compareSpaces compares what lies on the spaces, and who starts.
 func compareSpaces(s *agricola.State, want *Position) error {
-	for i := range agricola.Spaces {
-		a, sp := &agricola.Spaces[i], agricola.Space(i)
+	for i := range box.Spaces {
+		a, sp := &box.Spaces[i], box.Space(i)
 		n, recorded := want.Spaces[a.ID]
 		gathers := a.N > 0 && !(a.ID == "meeting_place" && s.HasHands()) // where cards are played, food is not laid
 		if recorded != (gathers && s.Open().Has(sp)) || n != s.On(sp) {
@@ -159,26 +161,26 @@ func compareSpaces(s *agricola.State, want *Position) error {
 func compareSeat(s *agricola.State, seat rules.Seat, want *Seat, loose bool) error {
 	p := s.Player(seat)
 	var majors []string
-	for m := range agricola.Majors {
-		if p.Majors.Has(agricola.Major(m)) {
-			majors = append(majors, agricola.Majors[m].ID)
+	for m := range box.Majors {
+		if p.Majors.Has(box.Major(m)) {
+			majors = append(majors, box.Majors[m].ID)
 		}
 	}
 	recorded := make([]string, len(want.Majors))
 	for i, id := range want.Majors {
 		recorded[i] = major(id)
 	}
-	slices.SortFunc(recorded, func(a, b string) int { return int(agricola.FindMajor(a) - agricola.FindMajor(b)) })
+	slices.SortFunc(recorded, func(a, b string) int { return int(box.FindMajor(a) - box.FindMajor(b)) })
 	fields := map[string]string{}
 	for _, c := range cells(p.Fields) {
 		fields[c] = cropText(p, c)
 	}
 	coming := map[string]Goods{}
-	for round := range agricola.Rounds + 1 {
+	for round := range box.Rounds + 1 {
 		got := Goods{}
-		for g := range agricola.Good(agricola.Goods) {
+		for g := range box.Good(box.Goods) {
 			if n := s.Coming(seat, round, g); n > 0 {
-				got[agricola.GoodIDs[g]] = n
+				got[box.GoodIDs[g]] = n
 			}
 		}
 		if len(got) > 0 {
@@ -192,7 +194,7 @@ func compareSeat(s *agricola.State, seat rules.Seat, want *Seat, loose bool) err
 	slices.SortFunc(wantPastures, slices.Compare)
 	animals, goods := stock(p.Goods[:]), Goods{}
 	for _, id := range slices.Sorted(maps.Keys(animals)) {
-		if g := slices.Index(agricola.GoodIDs[:], id); !agricola.Good(g).Animal() {
+		if g := slices.Index(box.GoodIDs[:], id); !box.Good(g).Animal() {
 			goods[id] = animals[id]
 			delete(animals, id)
 		}
@@ -203,7 +205,7 @@ func compareSeat(s *agricola.State, seat rules.Seat, want *Seat, loose bool) err
 	}{
 		{"goods", goods, want.Goods},
 		{"animals", animals, want.Animals},
-		{"house", agricola.MaterialIDs[p.House], want.House},
+		{"house", box.MaterialIDs[p.House], want.House},
 		{"rooms", cells(p.Rooms), slices.Sorted(slices.Values(want.Rooms))},
 		{"fields", fields, want.Fields},
 		{"stables", cells(p.Stables), slices.Sorted(slices.Values(want.Stables))},
@@ -227,12 +229,12 @@ func compareSeat(s *agricola.State, seat rules.Seat, want *Seat, loose bool) err
 }
 
 func cropText(p *agricola.Player, c string) string {
-	at := agricola.At(int(c[0]-'0'), int(c[1]-'0'))
+	at := farm.At(int(c[0]-'0'), int(c[1]-'0'))
 	good, n := p.Crop(at)
 	if n == 0 {
 		return "empty"
 	}
-	return agricola.GoodIDs[good] + strconv.Itoa(n)
+	return box.GoodIDs[good] + strconv.Itoa(n)
 }
 
 // sheet compares a score sheet line by line.

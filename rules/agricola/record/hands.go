@@ -7,6 +7,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // Hands are the cards that a seat of a card game was dealt.
@@ -66,7 +67,7 @@ func deal(s *agricola.State, g *Game) error {
 		found := false
 		for _, a := range s.Legal(nil) {
 			hand := g.Hands[agricola.DealtTo(a)]
-			id := agricola.Cards[agricola.HandCardOf(a)].ID
+			id := box.Cards[agricola.HandCardOf(a)].ID
 			if found = slices.Contains(hand.Occupations, id) || slices.Contains(hand.Minors, id); found {
 				s.Do(a, nil)
 				break

@@ -6,6 +6,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // field is what has happened up to the first meal.
@@ -54,9 +55,9 @@ func (p *player) feed(s *Step) error {
 			return err
 		}
 	}
-	for g := range agricola.Good(agricola.Goods) {
-		if n := s.Converted[agricola.GoodIDs[g]]; n > 0 {
-			if err := p.do(fmt.Sprintf("feed %d %s", n, agricola.GoodIDs[g])); err != nil {
+	for g := range box.Good(box.Goods) {
+		if n := s.Converted[box.GoodIDs[g]]; n > 0 {
+			if err := p.do(fmt.Sprintf("feed %d %s", n, box.GoodIDs[g])); err != nil {
 				return err
 			}
 		}

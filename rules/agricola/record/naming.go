@@ -8,6 +8,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // A naming is what the choices recorded for a step say of the actions that may be
@@ -71,7 +72,7 @@ func (n *naming) add(d *Deed) {
 	case "animals":
 		n.words["keep"+herd(d.Kept)] = true
 		n.eat(d.Cooked)
-		for _, g := range agricola.GoodIDs {
+		for _, g := range box.GoodIDs {
 			if d.Released[g] > 0 {
 				n.words["discard "+g] = true
 			}
@@ -87,7 +88,7 @@ func (n *naming) add(d *Deed) {
 
 // eat allows goods to be turned into food.
 func (n *naming) eat(goods Goods) {
-	for _, g := range agricola.GoodIDs {
+	for _, g := range box.GoodIDs {
 		if goods[g] > 0 {
 			n.words["exchange "+g], n.kinds["swap"] = true, true
 			n.most += goods[g]
@@ -102,8 +103,8 @@ func (n *naming) release(at spot) {
 		if want == nil || !at.loose[seat] {
 			continue
 		}
-		for g := agricola.Sheep; g <= agricola.Cattle; g++ {
-			id := agricola.GoodIDs[g]
+		for g := box.Sheep; g <= box.Cattle; g++ {
+			id := box.GoodIDs[g]
 			if more := int(at.now.Player(rules.Seat(seat)).Goods[g]) - want.Animals[id]; more > 0 {
 				n.first["discard "+id], n.first["exchange "+id] = true, true
 				n.most += more
@@ -168,14 +169,14 @@ func (at *spot) compare(s *Step, seen *agricola.State) (passed int, err error) {
 func compareHands(p *agricola.Player, want *Seat) error {
 	var occupations, minors, hand []string
 	for _, c := range p.Front.Cards() {
-		if id := agricola.Cards[c].ID; agricola.Cards[c].Occupation {
+		if id := box.Cards[c].ID; box.Cards[c].Occupation {
 			occupations = append(occupations, id)
 		} else {
 			minors = append(minors, id)
 		}
 	}
 	for _, c := range p.Hand.Cards() {
-		hand = append(hand, agricola.Cards[c].ID)
+		hand = append(hand, box.Cards[c].ID)
 	}
 	for _, c := range []struct {
 		what           string

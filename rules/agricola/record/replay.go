@@ -8,6 +8,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/rules/rulestest"
 )
 
@@ -99,7 +100,7 @@ func (p *player) round(s *Step) error {
 	if n := p.state().Round(); n != s.Round {
 		return fmt.Errorf("it is round %d here", n)
 	}
-	if c := agricola.Spaces[p.state().Card(s.Round)].ID; c != s.Card {
+	if c := box.Spaces[p.state().Card(s.Round)].ID; c != s.Card {
 		return fmt.Errorf("the card is %s here, recorded is %s", c, s.Card)
 	}
 	p.beats = nil

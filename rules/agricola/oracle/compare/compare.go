@@ -8,6 +8,8 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 	"tilestead/rules/agricola/oracle"
 )
 
@@ -98,20 +100,20 @@ func compareSeat(s *agricola.State, g *oracle.Game, seat int) error {
 		if seat != g.Turn() {
 			break
 		}
-		cost, want := s.CostOf(agricola.FindMajor(id), who), g.Cost(seat, id)
-		for i, good := range agricola.GoodIDs {
+		cost, want := s.CostOf(box.FindMajor(id), who), g.Cost(seat, id)
+		for i, good := range box.GoodIDs {
 			list = append(list, pair{"price of " + id + " in ", good, int(cost[i]), want[good]})
 		}
 	}
-	for i, good := range agricola.GoodIDs {
+	for i, good := range box.GoodIDs {
 		list = append(list, pair{good, "", int(ours.Goods[i]), theirs.Goods[good]})
 	}
 	for i := range theirs.Room {
-		c := agricola.At(i/5, i%5)
+		c := farm.At(i/5, i%5)
 		crop, n := ours.Crop(c)
 		growing := pair{"crop on ", CellNames[i], "nothing", "nothing"}
 		if n > 0 {
-			growing.ours = fmt.Sprint(n, " ", agricola.GoodIDs[crop])
+			growing.ours = fmt.Sprint(n, " ", box.GoodIDs[crop])
 		}
 		if theirs.Left[i] > 0 {
 			growing.theirs = fmt.Sprint(theirs.Left[i], " ", theirs.Crop[i])
@@ -125,7 +127,7 @@ func compareSeat(s *agricola.State, g *oracle.Game, seat int) error {
 	}
 	for round := range theirs.Coming {
 		list = append(list, pair{"food to come in round ", strconv.Itoa(round),
-			s.Coming(who, round, agricola.Food), theirs.Coming[round]})
+			s.Coming(who, round, box.Food), theirs.Coming[round]})
 	}
 	sheet := map[string]rules.Points{}
 	for _, item := range s.Score(who) {
@@ -141,7 +143,7 @@ func compareSeat(s *agricola.State, g *oracle.Game, seat int) error {
 // CellNames are the spaces of a farm, row by row.
 var CellNames = func() (names [15]string) {
 	for i := range names {
-		names[i] = agricola.At(i/5, i%5).String()
+		names[i] = farm.At(i/5, i%5).String()
 	}
 	return names
 }()
@@ -149,8 +151,8 @@ var CellNames = func() (names [15]string) {
 func compareBoard(s *agricola.State, g *oracle.Game) error {
 	list := make([]pair, 0, 300)
 	var open []string
-	for i := range agricola.Spaces {
-		sp, id := agricola.Space(i), agricola.Spaces[i].ID
+	for i := range box.Spaces {
+		sp, id := box.Space(i), box.Spaces[i].ID
 		if !s.Open().Has(sp) {
 			continue
 		}
@@ -165,17 +167,17 @@ func compareBoard(s *agricola.State, g *oracle.Game) error {
 		}
 	}
 	list = append(list, pair{"spaces in play", "", sorted(open), sorted(g.Open())})
-	for round := 1; round <= agricola.Rounds; round++ {
+	for round := 1; round <= box.Rounds; round++ {
 		card := ""
-		if sp := s.Card(round); sp != agricola.NoSpace {
-			card = agricola.Spaces[sp].ID
+		if sp := s.Card(round); sp != box.NoSpace {
+			card = box.Spaces[sp].ID
 		}
 		list = append(list, pair{"card of round ", strconv.Itoa(round), card, g.Cards[round]})
 	}
-	for i := range agricola.Majors {
-		if id := agricola.Majors[i].ID; g.Plays(id) {
-			list = append(list, pair{"available: ", id, s.Available(agricola.Major(i)), g.Available(id)},
-				pair{"in the supply: ", id, s.Supply().Has(agricola.Major(i)), slices.Contains(g.Supply, id)})
+	for i := range box.Majors {
+		if id := box.Majors[i].ID; g.Plays(id) {
+			list = append(list, pair{"available: ", id, s.Available(box.Major(i)), g.Available(id)},
+				pair{"in the supply: ", id, s.Supply().Has(box.Major(i)), slices.Contains(g.Supply, id)})
 		}
 	}
 	return say(list)
@@ -184,8 +186,8 @@ func compareBoard(s *agricola.State, g *oracle.Game) error {
 // compareSpecials looks at who has used which special card, or alone at the pile.
 func compareSpecials(s *agricola.State, g *oracle.Game) error {
 	var ours, theirs []string
-	for i := range agricola.SpecialCards {
-		id := agricola.SpecialCards[i].ID
+	for i := range box.SpecialCards {
+		id := box.SpecialCards[i].ID
 		if seat := s.SpecialUser(i); seat != rules.Nobody {
 			ours = append(ours, fmt.Sprint(id, " used by ", int(seat)))
 		}
@@ -218,10 +220,10 @@ func compareSpecials(s *agricola.State, g *oracle.Game) error {
 var pileNames = []string{"up", "top", "under", "discard"}
 
 // names are the names of a set of majors.
-func names(set agricola.MajorSet) (ids []string) {
-	for m := range agricola.Majors {
-		if set.Has(agricola.Major(m)) {
-			ids = append(ids, agricola.Majors[m].ID)
+func names(set box.MajorSet) (ids []string) {
+	for m := range box.Majors {
+		if set.Has(box.Major(m)) {
+			ids = append(ids, box.Majors[m].ID)
 		}
 	}
 	return ids
@@ -232,7 +234,7 @@ func pastures(p *agricola.Player) (list []string) {
 		text := ""
 		for row := range 3 {
 			for col := range 5 {
-				if c := agricola.At(row, col); m.Has(c) {
+				if c := farm.At(row, col); m.Has(c) {
 					text += " " + c.String()
 				}
 			}

@@ -10,6 +10,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/rules/agricola/oracle"
 	"tilestead/rules/rulestest"
 )
@@ -171,7 +172,7 @@ func give(s *agricola.State, g *oracle.Game, r *rand.Rand, most int) (string, er
 
 func gift(s *agricola.State, g *oracle.Game, r *rand.Rand, most int) []string {
 	for _, market := range []string{"sheep_market", "pig_market", "cattle_market"} {
-		if r.IntN(8) == 0 && slices.Contains(g.Open(), market) && s.By(agricola.FindSpace(market)) == rules.Nobody {
+		if r.IntN(8) == 0 && slices.Contains(g.Open(), market) && s.By(box.FindSpace(market)) == rules.Nobody {
 			return []string{"space", market, strconv.Itoa(1 + r.IntN(9))}
 		}
 	}
@@ -317,7 +318,7 @@ func note(seen map[string]int, what string, reel *rules.Reel) {
 	if word == "build" && strings.Contains(what, " for ") {
 		seen["a hearth for"]++
 	}
-	if word == "build" && agricola.Majors[agricola.FindMajor(strings.Fields(what)[1])].Copy {
+	if word == "build" && box.Majors[box.FindMajor(strings.Fields(what)[1])].Copy {
 		seen["a copy"]++
 	}
 	for _, beat := range reel.Beats {

@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/rules/agricola/oracle"
 	"tilestead/rules/rulestest"
 )
@@ -298,10 +298,10 @@ func (p ours) end(m *meal, counted stock) plate {
 	}
 	end.used, end.tokens = 0, 0
 	for i, id := range m.majors {
-		if who.Tokens.Has(agricola.FindMajor(id)) {
+		if who.Tokens.Has(box.FindMajor(id)) {
 			end.tokens |= 1 << i
 		}
-		if who.Crafted.Has(agricola.FindMajor(id)) || id == "village_church" && counted.prayed > 0 {
+		if who.Crafted.Has(box.FindMajor(id)) || id == "village_church" && counted.prayed > 0 {
 			end.used |= 1 << i
 		}
 	}

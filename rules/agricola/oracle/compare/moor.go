@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/rules/agricola/oracle"
 )
 
@@ -35,7 +36,7 @@ func moorGift(s *agricola.State, g *oracle.Game, r *rand.Rand) []string {
 		return []string{"bed", who, strconv.Itoa(r.IntN(p.Home + 1))}
 	case what == 1:
 		n := r.IntN(6)
-		for !s.Player(s.Turn()).Holds(agricola.Herd{int16(p.Goods["sheep"]), int16(p.Goods["boar"]),
+		for !s.Player(s.Turn()).Holds(box.Herd{int16(p.Goods["sheep"]), int16(p.Goods["boar"]),
 			int16(p.Goods["cattle"]), int16(n)}) {
 			n--
 		}

@@ -1,4 +1,4 @@
-package agricola
+package box
 
 import (
 	"math/bits"
@@ -20,7 +20,8 @@ type SpaceSet uint64
 // Has says whether s is in the set.
 func (m SpaceSet) Has(s Space) bool { return m>>s&1 != 0 }
 
-func (m *SpaceSet) pop() Space {
+// Pop takes the first space out of a set, which must not be empty.
+func (m *SpaceSet) Pop() Space {
 	s := Space(bits.TrailingZeros64(uint64(*m)))
 	*m &= *m - 1
 	return s
@@ -74,7 +75,7 @@ var Spaces = [...]ActionSpace{
 	{ID: "meeting_place", Seats: allCounts, Adds: Food, N: 1, Effect: all(
 		Part{Op: TakeFirst},
 		Part{Op: Collect},
-		Part{Op: Improve, Minor: true, Optional: true, If: exactly(1, countPlain)},
+		Part{Op: Improve, Minor: true, Optional: true, If: Exactly(1, CountPlain)},
 	)},
 	{ID: "grain_seeds", Seats: allCounts, Effect: gain(Stock{Grain: 1})},
 	{ID: "farmland", Seats: allCounts, Effect: all(Part{Op: Plow})},
@@ -191,19 +192,19 @@ func FindSpace(id string) Space {
 
 // Sets of spaces that are asked about in every position.
 var (
-	accumulates = spacesThat(func(a *ActionSpace) bool { return a.N > 0 })
+	Accumulates = spacesThat(func(a *ActionSpace) bool { return a.N > 0 })
 
-	// stored are usable while anything lies there.
-	stored = spacesThat(func(a *ActionSpace) bool { return a.Parts[0].Op == Collect && len(a.Parts) == 1 })
+	// Stored are usable while anything lies there.
+	Stored = spacesThat(func(a *ActionSpace) bool { return a.Parts[0].Op == Collect && len(a.Parts) == 1 })
 
-	// conditional are usable if their effect can be carried out.
-	conditional = spacesThat(func(a *ActionSpace) bool {
+	// Conditional are usable if their effect can be carried out.
+	Conditional = spacesThat(func(a *ActionSpace) bool {
 		first := a.Parts[0].Op
 		return first != Collect && first != Gain && first != TakeFirst
 	})
 
-	// stages are the spaces of the stage cards.
-	stages = func() (sets [7]SpaceSet) {
+	// Stages are the spaces of the stage cards.
+	Stages = func() (sets [7]SpaceSet) {
 		for stage := range sets[1:] {
 			sets[stage+1] = spacesThat(func(a *ActionSpace) bool { return int(a.Stage) == stage+1 })
 		}
@@ -211,13 +212,13 @@ var (
 	}()
 )
 
-// infirmary holds any number of people, and majorCard is turned up first with
-// Farmers of the Moor.
+// Spaces that a rule asks for by name: Infirmary holds any number of people, and MajorCard is
+// turned up first with Farmers of the Moor.
 var (
-	infirmary = FindSpace("infirmary")
-	majorCard = FindSpace("major_improvement")
+	Infirmary = FindSpace("infirmary")
+	MajorCard = FindSpace("major_improvement")
 
-	meetingPlace = FindSpace("meeting_place")
+	MeetingPlace = FindSpace("meeting_place")
 )
 
 func spacesThat(are func(*ActionSpace) bool) (set SpaceSet) {
@@ -228,3 +229,41 @@ func spacesThat(are func(*ActionSpace) bool) (set SpaceSet) {
 	}
 	return set
 }
+
+// At is a set of spaces.
+func At(ids ...string) (set SpaceSet) {
+	for _, id := range ids {
+		s := FindSpace(id)
+		if s == NoSpace {
+			panic("agricola: there is no space " + id)
+		}
+		set |= 1 << s
+	}
+	return set
+}
+
+// AnySpace are all spaces.
+const AnySpace = ^SpaceSet(0)
+
+// woodSpaces are the accumulation spaces with wood.
+var woodSpaces = spacesThat(func(a *ActionSpace) bool { return a.N > 0 && a.Adds == Wood })
+
+// Cards says whether a space lets occupations be played, and minor improvements.
+func (sp Space) Cards() (occupations, minors bool) {
+	for i := range Spaces[sp].Parts {
+		part := &Spaces[sp].Parts[i]
+		occupations = occupations || part.Op == PlayOccupation
+		minors = minors || part.Op == Improve && part.Minor
+	}
+	return occupations, minors
+}
+
+// AnimalMarkets are the spaces of which one must be among two people in a row.
+var AnimalMarkets = SpaceSet(1<<FindSpace("sheep_market") | 1<<FindSpace("pig_market") |
+	1<<FindSpace("cattle_market"))
+
+// Wishes are the spaces on which families grow.
+var Wishes = spacesThat(func(a *ActionSpace) bool { return a.Parts[0].Op == Grow })
+
+// Rounds is how many rounds a game has.
+const Rounds = 14

@@ -1,4 +1,4 @@
-package agricola
+package box
 
 // An Effect is what a space or an improvement lets its user do.
 type Effect struct {
@@ -91,14 +91,14 @@ type Part struct {
 	N         int      // points
 	Rounds    []int8   // Later: in those of them that are to come
 	Ground    Ground   // LaterTile, Lay, Turn
-	On        pile     // Lay: what lies there
+	On        Pile     // Lay: what lies there
 	Apart     bool     // Plow, Close: beside no other
 }
 
-// only are the majors that a part of an effect is about.
-func (p *Part) only() MajorSet {
+// Majors are the majors that a part of an effect is about.
+func (p *Part) Majors() MajorSet {
 	if p.Only == 0 {
-		return anyMajor
+		return AnyMajor
 	}
 	return p.Only
 }
@@ -114,11 +114,6 @@ func buy(pay, get Stock) Effect {
 	return all(Part{Op: OneOf, Options: []Swap{{pay, get}}, Optional: true})
 }
 
-// use is an effect of using some spaces.
-func use(do Effect, spaces ...string) []Hook {
-	return []Hook{{On: beforeUse, At: at(spaces...), Do: do}}
-}
-
 // A Swap is goods for others.
 type Swap struct{ Pay, Get Stock }
 
@@ -128,60 +123,14 @@ func either(parts ...Part) Effect { return Effect{Either: true, Parts: parts} }
 // freeBake is what building an oven grants (9).
 var freeBake = all(Part{Op: Bake, Optional: true})
 
-// An effectID is the number of an effect: a Space's, freeBakeID, that of a
-// special action behind specialID, of a promised tile behind laidID, of a promised
-// animal behind marketID, of playing a card behind playID, what a card does once
-// behind onceID, or that of a hook behind hookID.
-type effectID int16
+// Upgrades says whether a part lets a card be played that counts as a major
+// improvement, though it allows no minor ones.
+func (p *Part) Upgrades() bool { return p.MajorFrom > 0 && p.Only == 0 }
 
-const (
-	freeBakeID effectID = MaxSpaces
-	specialID  effectID = MaxSpaces + 1
-	laidID     effectID = specialID + Specials
-	marketID   effectID = laidID + effectID(grounds)
-	playID     effectID = 100
-	onceID     effectID = 400
-	hookID     effectID = 700
-)
-
-func (id effectID) effect() *Effect {
-	switch {
-	case id >= hookID:
-		return hookEffects[id-hookID]
-	case id >= onceID:
-		return &Cards[id-onceID].Then
-	case id >= playID:
-		return &Cards[id-playID].Play
-	case id >= marketID:
-		return &bought[id-marketID]
-	case id >= laidID:
-		return &laid[id-laidID]
-	case id >= specialID:
-		return &specialEffects[id-specialID]
-	case id == freeBakeID:
-		return &freeBake
+// Hand are the cards that a part lets be played.
+func (p *Part) Hand() *CardSet {
+	if p.Minor {
+		return &MinorCards
 	}
-	return &Spaces[id].Effect
-}
-
-// String is where the effect comes from.
-func (id effectID) String() string {
-	switch {
-	case id >= hookID:
-		c, _ := hookOf(id)
-		return Cards[c].ID
-	case id >= onceID:
-		return Cards[id-onceID].ID
-	case id >= playID:
-		return Cards[id-playID].ID
-	case id >= marketID:
-		return "buy_" + GoodIDs[id-marketID+effectID(Sheep)]
-	case id >= laidID:
-		return laidIDs[id-laidID]
-	case id >= specialID:
-		return SpecialIDs[id-specialID]
-	case id == freeBakeID:
-		return "free_bake"
-	}
-	return Spaces[id].ID
+	return &UpgradeCards
 }

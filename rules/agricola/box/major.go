@@ -1,4 +1,4 @@
-package agricola
+package box
 
 import (
 	"math/bits"
@@ -10,17 +10,17 @@ type Major int8
 
 // A MajorSet is a set of major improvements: bit m is Major m.
 //
-// The bits above are minor improvements that cook: see upgrade.go.
+// The bits above are minor improvements that cook: Grill and Butchery.
 type MajorSet uint64
 
 // String is the improvement as notation writes it; cards that cook have numbers
 // above those of the majors.
 func (m Major) String() string {
 	switch MajorSet(1) << m {
-	case grill:
-		return openGrill
-	case butchery:
-		return horseButch
+	case Grill:
+		return Cards[GrillCard].ID
+	case Butchery:
+		return Cards[ButcheryCard].ID
 	}
 	return Majors[m].ID
 }
@@ -28,13 +28,14 @@ func (m Major) String() string {
 // Has says whether m is in the set.
 func (s MajorSet) Has(m Major) bool { return s>>m&1 != 0 }
 
-// first is the first major of a set, which must not be empty.
-func (s MajorSet) first() Major { return Major(bits.TrailingZeros64(uint64(s))) }
+// First is the first major of a set, which must not be empty.
+func (s MajorSet) First() Major { return Major(bits.TrailingZeros64(uint64(s))) }
 
-// size is how many majors s has.
-func (s MajorSet) size() int { return bits.OnesCount64(uint64(s)) }
+// Size is how many majors s has.
+func (s MajorSet) Size() int { return bits.OnesCount64(uint64(s)) }
 
-func (s *MajorSet) pop() Major {
+// Pop takes the first major out of a set, which must not be empty.
+func (s *MajorSet) Pop() Major {
 	m := Major(bits.TrailingZeros64(uint64(*s)))
 	*s &= *s - 1
 	return m
@@ -82,8 +83,8 @@ type Trade struct{ From, To Good }
 var Majors = filled([majorCount]MajorImprovement{
 	{ID: "fireplace_2", Family: fireplace, Cost: Stock{Clay: 2}, Points: 1, Cook: fireplaceCook, Bake: 2},
 	{ID: "fireplace_3", Family: fireplace, Cost: Stock{Clay: 3}, Points: 1, Cook: fireplaceCook, Bake: 2},
-	{ID: "cooking_hearth_4", Family: hearth, Cost: Stock{Clay: 4}, Points: 1, Cook: hearthCook, Bake: 3},
-	{ID: "cooking_hearth_5", Family: hearth, Cost: Stock{Clay: 5}, Points: 1, Cook: hearthCook, Bake: 3},
+	{ID: "cooking_hearth_4", Family: Hearth, Cost: Stock{Clay: 4}, Points: 1, Cook: hearthCook, Bake: 3},
+	{ID: "cooking_hearth_5", Family: Hearth, Cost: Stock{Clay: 5}, Points: 1, Cook: hearthCook, Bake: 3},
 	{ID: "well", Family: "well", Museum: Stock{Stone: 1},
 		Cost: Stock{Wood: 1, Stone: 3}, Points: 4, Food: [2]int8{1, 5}},
 	{ID: "clay_oven", Family: "oven", Museum: Stock{Clay: 1},
@@ -111,13 +112,13 @@ var Majors = filled([majorCount]MajorImprovement{
 	{ID: "pottery_2", Copy: true, Under: "pottery", Cost: Stock{Clay: 2, Stone: 3}},
 	{ID: "basketmakers_workshop_2", Copy: true, Under: "basketmakers_workshop", Cost: Stock{Reed: 2, Stone: 3}},
 
-	{ID: "horse_slaughterhouse_1", Moor: true, Family: slaughterhouse, Under: "fireplace_2",
+	{ID: "horse_slaughterhouse_1", Moor: true, Family: Slaughterhouse, Under: "fireplace_2",
 		Cost: Stock{Clay: 1, Stone: 1}, Points: 2, Cook: slaughterCook},
-	{ID: "horse_slaughterhouse_2", Moor: true, Family: slaughterhouse, Under: "fireplace_3",
+	{ID: "horse_slaughterhouse_2", Moor: true, Family: Slaughterhouse, Under: "fireplace_3",
 		Cost: Stock{Clay: 1, Stone: 1}, Points: 2, Cook: slaughterCook},
-	{ID: "cookhouse_1", Moor: true, Family: cookhouse, Under: "cooking_hearth_4", Cost: Stock{Clay: 6}, Points: 2,
+	{ID: "cookhouse_1", Moor: true, Family: Cookhouse, Under: "cooking_hearth_4", Cost: Stock{Clay: 6}, Points: 2,
 		Cook: cookhouseCook, Bake: 3},
-	{ID: "cookhouse_2", Moor: true, Family: cookhouse, Under: "cooking_hearth_5", Cost: Stock{Clay: 6}, Points: 2,
+	{ID: "cookhouse_2", Moor: true, Family: Cookhouse, Under: "cooking_hearth_5", Cost: Stock{Clay: 6}, Points: 2,
 		Cook: cookhouseCook, Bake: 3},
 	{ID: "village_church", Moor: true, Under: "well", Cost: Stock{Wood: 2, Stone: 4}, Points: 4,
 		Get: Stock{Food: 2}},
@@ -141,9 +142,9 @@ const (
 	majorCount = 32
 
 	fireplace      = "fireplace"
-	hearth         = "hearth"
-	slaughterhouse = "slaughterhouse"
-	cookhouse      = "cookhouse"
+	Hearth         = "hearth"
+	Slaughterhouse = "slaughterhouse"
+	Cookhouse      = "cookhouse"
 )
 
 // FindMajor is the improvement of that name, or -1.
@@ -153,23 +154,23 @@ func FindMajor(id string) Major {
 
 // Sets of majors that are asked about in every position.
 var (
-	fireplaces = majorsThat(func(m *MajorImprovement) bool { return m.Family == fireplace })
-	hearths    = majorsThat(func(m *MajorImprovement) bool { return m.Family == hearth })
-	bakers     = majorsThat(func(m *MajorImprovement) bool { return m.Bake > 0 })
-	crafts     = majorsThat(func(m *MajorImprovement) bool { return m.Craft })
-	copies     = majorsThat(func(m *MajorImprovement) bool { return m.Copy })
-	ofMoor     = majorsThat(func(m *MajorImprovement) bool { return m.Moor })
-	cookhouses = majorsThat(func(m *MajorImprovement) bool { return m.Family == cookhouse })
-	slaughters = majorsThat(func(m *MajorImprovement) bool { return m.Family == slaughterhouse })
-	traders    = majorsThat(func(m *MajorImprovement) bool { return m.Trades != nil })
+	Fireplaces = majorsThat(func(m *MajorImprovement) bool { return m.Family == fireplace })
+	Hearths    = majorsThat(func(m *MajorImprovement) bool { return m.Family == Hearth })
+	Bakers     = majorsThat(func(m *MajorImprovement) bool { return m.Bake > 0 })
+	Crafts     = majorsThat(func(m *MajorImprovement) bool { return m.Craft })
+	Copies     = majorsThat(func(m *MajorImprovement) bool { return m.Copy })
+	OfMoor     = majorsThat(func(m *MajorImprovement) bool { return m.Moor })
+	Cookhouses = majorsThat(func(m *MajorImprovement) bool { return m.Family == Cookhouse })
+	Slaughters = majorsThat(func(m *MajorImprovement) bool { return m.Family == Slaughterhouse })
+	Traders    = majorsThat(func(m *MajorImprovement) bool { return m.Trades != nil })
 
-	churches     = majorNamed("village_church")
-	heatingOvens = majorNamed("heating_oven")
-	tiledOvens   = majorNamed("tiled_oven")
-	kilns        = majorNamed("peat_charcoal_kiln")
-	lodges       = majorNamed("foresters_lodge")
-	museums      = majorNamed("museum_of_the_moors")
-	ridings      = majorNamed("riding_stables")
+	Churches     = majorNamed("village_church")
+	HeatingOvens = majorNamed("heating_oven")
+	TiledOvens   = majorNamed("tiled_oven")
+	Kilns        = majorNamed("peat_charcoal_kiln")
+	Lodges       = majorNamed("foresters_lodge")
+	Museums      = majorNamed("museum_of_the_moors")
+	Ridings      = majorNamed("riding_stables")
 )
 
 func majorNamed(id string) MajorSet { return 1 << FindMajor(id) }
@@ -183,8 +184,8 @@ func majorsThat(are func(*MajorImprovement) bool) (set MajorSet) {
 	return set
 }
 
-// above are the majors that cover each in its stack.
-var above = func() (cover [len(Majors)]MajorSet) {
+// Above are the majors that cover each in its stack.
+var Above = func() (cover [len(Majors)]MajorSet) {
 	for i := range Majors {
 		if u := Majors[i].Under; u != "" {
 			cover[i] = 1 << FindMajor(u)
@@ -208,62 +209,13 @@ func filled(list [majorCount]MajorImprovement) [majorCount]MajorImprovement {
 	return list
 }
 
-// cooks is the food that one of a good brings at any time (4.4, 9): crops at
-// least 1, animals only with an improvement.
-func (s MajorSet) cooks(g Good) int16 {
-	best := int16(0)
-	if g == Grain || g == Vegetable {
-		best = 1
-	}
-	switch {
-	case s&cookhouses != 0:
-		best = max(best, cookhouseCook[g])
-	case s&hearths != 0:
-		best = max(best, hearthCook[g])
-	case s&fireplaces != 0:
-		best = max(best, fireplaceCook[g])
-	}
-	if s&slaughters != 0 {
-		best = max(best, slaughterCook[g])
-	}
-	return s.cooksMore(g, best)
-}
+// AnyMajor are all majors.
+const AnyMajor = ^MajorSet(0)
 
-// Cooks is the food that one of a good brings a seat at any time; 0 for one that
-// it cannot cook.
-func (p *Player) Cooks(g Good) int { return int(p.lit().cooks(g)) }
-
-// canBake is the most grain that a bake action can take (5).
-func (s MajorSet) canBake(grain int16) int16 {
-	if s&(fireplaces|hearths|cookhouses|grill) != 0 {
-		return grain
-	}
-	most := int16(0)
-	for m := s & bakers; m != 0; {
-		most += int16(Majors[m.pop()].BakeMost)
-	}
-	return min(most, grain)
-}
-
-// bread is the food of so much grain in a bake action, the best rates first.
-func (s MajorSet) bread(grain int16) (food int16) {
-	for rate := int8(5); rate > 0 && grain > 0; rate-- {
-		for m := s & bakers; m != 0; {
-			b := &Majors[m.pop()]
-			if b.Bake != rate {
-				continue
-			}
-			n := grain
-			if b.BakeMost > 0 {
-				n = min(n, int16(b.BakeMost))
-			}
-			food += n * int16(rate)
-			grain -= n
-		}
-		if s&grill != 0 && rate == grillBake {
-			food += grain * int16(rate)
-			grain = 0
-		}
-	}
-	return food
-}
+// Minor improvements that cook are bits of a MajorSet above the majors, so that
+// what cooks is looked up in one place.
+const (
+	Grill    MajorSet = 1 << (majorCount + iota) // bakes as well
+	Butchery                                     // for animals
+	Recipe                                       // horses on fireplaces and hearths
+)
