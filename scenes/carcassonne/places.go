@@ -64,6 +64,9 @@ func layOut(s board.Site) *places {
 		p.compact()
 	}
 	p.frame.Plates = p.plates
+	if s.Seats > 4 || s.Layout == ui.Compact {
+		p.frame.Columns = 2 // a round of all shows
+	}
 	return p
 }
 
@@ -148,12 +151,12 @@ func (p *places) normal() {
 	f.Undo = ui.Rect{X: x + 112, Y: y + 80, W: 78, H: 22}
 	f.Buttons = []ui.Rect{{X: x + 112, Y: y + 105, W: 78, H: 22}}
 	y += 138
-	p.panel = ui.Rect{X: x, Y: y, W: 196, H: 88}
+	p.panel = ui.Rect{X: x, Y: y, W: 196, H: 65}
 	for i := range p.piece {
-		p.piece[i] = ui.Rect{X: x + 8 + 37*float64(i), Y: y + 23, W: 33, H: 40}
+		p.piece[i] = ui.Rect{X: x + 8 + 37*float64(i), Y: y + 5, W: 33, H: 40}
 	}
-	p.says = ui.Rect{X: x + 8, Y: y + 68, W: 180, H: 16}
-	y += 94
+	p.says = ui.Rect{X: x + 8, Y: y + 47, W: 180, H: 16}
+	y += 71
 	f.Log = ui.Rect{X: x, Y: y, W: 196, H: h - 8 - y}
 	f.Map = ui.Rect{W: x - 4, H: h}
 	p.seen = ui.Rect{X: 4, Y: 32, W: x - 12, H: h - 36}

@@ -95,7 +95,7 @@ func TestSupplyFitsThePlate(t *testing.T) {
 			for _, k := range m.s.Has() {
 				n += int(k)
 			}
-			right := r.X + m.at.strip + 4 + p.nameX + p.tall*0.3 + float64(n-1)*p.pitch + p.tall*0.5
+			right := r.X + p.left + p.tall*0.3 + float64(n-1)*p.pitch + p.tall*0.5
 			if right > r.X+r.W-4 || p.feet > r.H {
 				t.Errorf("%s, %d players: %d figures reach %.0f, the plate is %v", size.Name, seats, n, right, r)
 			}

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/montana"
 	"tilestead/scenes/scenetest"
@@ -24,7 +25,7 @@ func drawPriceOf(strong bool, p price) (d drawnPrice) {
 	drawPricePlate(c, ui.Point{X: 100, Y: 100}, 0.5, p)
 	for _, op := range c.Ops {
 		switch {
-		case op.Kind == ui.OpFill && op.Color == lackGround:
+		case op.Kind == ui.OpFill && (op.Color == lackGround || strong && op.Color == palette.Strong(lackGround)):
 			d.cells++
 		case op.Kind == ui.OpSprite && strings.Contains(op.Sprite.Name(), "pricepad"):
 			d.dim = strings.Contains(op.Sprite.Name(), "/dim")

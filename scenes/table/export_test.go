@@ -74,7 +74,7 @@ func (t *Table) LogBoxes() (boxes []ui.Rect) {
 // LogTurns is how many turns the small log shows.
 func (t *Table) LogTurns() int {
 	turns := map[int]bool{}
-	for _, e := range t.log.entries[len(t.log.entries)-len(t.LogBoxes()):] {
+	for _, e := range t.log.entries[t.log.window(len(t.log.entries)).first:] {
 		turns[e.turn] = true
 	}
 	return len(turns)
