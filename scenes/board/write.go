@@ -45,3 +45,13 @@ func Slip(c *ui.Canvas, p ui.Point, text string, r ui.Role, ground ui.Color) ui.
 	c.WriteCenter(box.X+box.W/2, Baseline(box.Y+box.H/2, r), text, r, ui.OnPaper(ground))
 	return box
 }
+
+// Lines writes lines of a role below each other, the first with its top at y, pitch canvas
+// pixels apart, and gives the y below the last.
+func Lines(c *ui.Canvas, x, y float64, lines []string, r ui.Role, pitch float64, k ui.Color) float64 {
+	for _, l := range lines {
+		c.Write(x, Baseline(y+pitch/2, r), l, r, k)
+		y += pitch
+	}
+	return y
+}

@@ -178,11 +178,11 @@ func (p *places) compact() {
 	f.Hint = ui.Rect{X: w - 242, W: 154, H: 20}
 	p.hand = ui.Rect{X: x, Y: 24, W: wide, H: 104}
 	y := p.hand.Y
-	p.tile = ui.Rect{X: x + 5, Y: y + 12, W: 64, H: 64}
+	p.tile = ui.Rect{X: x + 5, Y: y + 14, W: 60, H: 60}
 	turn := 30 + math.Floor(more/2)
 	p.turns = [2]ui.Rect{{X: x + 75, Y: y + 5, W: turn, H: 24}, {X: x + 79 + turn, Y: y + 5, W: turn, H: 24}}
 	p.notes = [2]ui.Rect{{X: x + 75, Y: y + 29, W: 66 + more, H: 16}, {X: x + 75, Y: y + 43, W: 66 + more, H: 16}}
-	f.Undo = ui.Rect{X: x + 70, Y: y + 59, W: 70 + more, H: 20} // as wide as the longest word for it needs
+	f.Undo = ui.Rect{X: x + 66, Y: y + 59, W: 74 + more, H: 20} // as wide as the longest word for it needs
 	f.Buttons = []ui.Rect{{X: x + 5, Y: y + 82, W: 134 + more, H: 20}}
 	high, pitch := 28.0, 31.0
 	if p.seats > 5 {

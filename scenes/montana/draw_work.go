@@ -125,7 +125,11 @@ func (m townPart) drawSpace(c *ui.Canvas, p montana.Place) {
 		c.Fill(ui.Rect{X: r.X + 25, Y: r.Y + 3, W: 1, H: r.H - 6}, palette.PaperDark)
 	}
 	ui.Icon(c, good, r.X+r.W-icon/2-3, mid, icon, ui.White)
-	c.WriteRight(r.X+r.W-icon-4, board.Baseline(mid, ui.Number), strconv.Itoa(int(montana.Components.Yield[p])), ui.Number,
+	role := ui.Number
+	if m.Frame.Layout == ui.Compact {
+		role = ui.Body
+	}
+	c.WriteRight(r.X+r.W-icon-4, board.Baseline(mid, role), strconv.Itoa(int(montana.Components.Yield[p])), role,
 		palette.Ink)
 }
 

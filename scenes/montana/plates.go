@@ -46,9 +46,9 @@ func (p *places) plateRows(seat int) plateRows {
 		w.feet, w.high, w.goods = r.Y+r.H-2.5, 13.5, r.Y+r.H-8.5
 	default:
 		w.end = r.X + r.W - 3
-		w.text, w.size, w.good = r.Y+math.Min(8, r.H*0.28), 12, math.Min(12.5, r.H-15)
+		w.text, w.size, w.good = r.Y+math.Min(8, r.H*0.25), 12, math.Min(12.5, r.H-15)
 		w.feet, w.high = r.Y+r.H-2, math.Min(17, r.H-14)
-		w.goods = r.Y + r.H - 2 - w.high/2
+		w.goods = r.Y + r.H - 1 - w.high/2
 	}
 	return w
 }

@@ -146,7 +146,7 @@ func (l *eventLog) window(entries int) window {
 	case ui.Roomy:
 		pitch = 20
 	case ui.Compact:
-		pitch = 12
+		pitch = 11.4
 	}
 	columns := l.v.Frame.Columns
 	if columns == 0 {

@@ -62,7 +62,7 @@ func TestLogIsTheSameInAllLanguages(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			wander(t, m, 150, rand.New(rand.NewPCG(1, 2)))
+			wander(t, m, 260, rand.New(rand.NewPCG(1, 2)))
 			p := sit(t, m, c.board(), "ppp", 960, 540, func(cfg *table.Config) { cfg.Words = scenetest.Words(t, lang) })
 			p.until()
 			for _, op := range p.draw().Ops {
