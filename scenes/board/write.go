@@ -29,16 +29,16 @@ func FitIn(s string, width float64, roles ...ui.Role) (ui.Role, string) {
 // Baseline is where the baseline of a line lies whose capitals have their middle at y.
 func Baseline(y float64, r ui.Role) float64 { return y + r.Capital()/2 }
 
-// SlipPad is how much wider than its text a slip is, in canvas pixels.
-const SlipPad = 6.0
+// tagPad is how much wider than its text a tag is, in canvas pixels.
+const tagPad = 6.0
 
-// SlipWidth is how wide the slip of a short text is.
-func SlipWidth(text string, r ui.Role) float64 { return math.Ceil(r.Width(text)) + SlipPad }
+// TagWidth is how wide the tag of a short text is.
+func TagWidth(text string, r ui.Role) float64 { return math.Ceil(r.Width(text)) + tagPad }
 
-// Slip writes a number or a short text on a slip of paper with its middle at p, to be read
+// Tag writes a number or a short text on a bit of paper with its middle at p, to be read
 // on any picture, and gives where it lies.
-func Slip(c *ui.Canvas, p ui.Point, text string, r ui.Role, ground ui.Color) ui.Rect {
-	w, h := SlipWidth(text, r), r.Capital()+5
+func Tag(c *ui.Canvas, p ui.Point, text string, r ui.Role, ground ui.Color) ui.Rect {
+	w, h := TagWidth(text, r), r.Capital()+5
 	box := c.Snap(ui.Rect{X: p.X - w/2, Y: p.Y - h/2, W: w, H: h})
 	c.Fill(box, palette.Ink)
 	c.Fill(box.Inset(c.Px()), ground)

@@ -78,9 +78,6 @@ func (m seatsPart) drawPieces(c *ui.Canvas) {
 	if m.Frame.Layout != ui.Compact {
 		ui.Panel(c, m.at.panel)
 	}
-	if m.Frame.Layout == ui.Roomy {
-		ui.Head(c, m.at.panel, m.say("head.piece"))
-	}
 	look := palette.Seats[m.Seats[m.own].Look]
 	chosen := m.chosenPiece()
 	choosing := m.kinds[carcassonne.KindFigure]+m.kinds[carcassonne.KindFairy] > 0
@@ -115,8 +112,8 @@ func (m seatsPart) drawPieces(c *ui.Canvas) {
 		board.Piece(c, name, r.X+r.W/2, r.Y+r.H*0.9, tall, color, tint)
 		if cell.left > 1 {
 			text := strconv.Itoa(cell.left)
-			half := ui.Point{X: board.SlipWidth(text, ui.Number) / 2, Y: (ui.Number.Capital() + 5) / 2}
-			board.Slip(c, ui.Point{X: r.X + r.W - half.X - 1, Y: r.Y + r.H - half.Y - 1}, text, ui.Number, palette.Cream)
+			half := ui.Point{X: board.TagWidth(text, ui.Number) / 2, Y: (ui.Number.Capital() + 5) / 2}
+			board.Tag(c, ui.Point{X: r.X + r.W - half.X - 1, Y: r.Y + r.H - half.Y - 1}, text, ui.Number, palette.Cream)
 		}
 	}
 	if m.at.says.W > 0 {

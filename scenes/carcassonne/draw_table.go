@@ -47,9 +47,6 @@ func (m landPart) trackBox() (ui.Rect, bool) {
 		return ui.Rect{}, false
 	}
 	mat, low := m.at.mat(), m.at.lenses[0].Y
-	if m.Frame.Log.X < m.at.mat().X+m.at.mat().W { // the log lies on the map
-		low = min(low, m.Frame.Log.Y)
-	}
 	if len(m.s.DragonRow()) > 0 {
 		low = min(low, m.rowBox(1).Y)
 	}

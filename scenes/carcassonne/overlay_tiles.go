@@ -120,9 +120,9 @@ func (m lensPart) drawBag(c *ui.Canvas) {
 		drawTile(c, k, 0, 0, p, b.size/side, tint)
 		if n := m.s.Draws(k); n > 1 {
 			text := strconv.Itoa(n)
-			at := ui.Point{X: p.X + b.size/2 - board.SlipWidth(text, ui.Dense)/2 + 2, Y: p.Y + b.size/2 - 4}
+			at := ui.Point{X: p.X + b.size/2 - board.TagWidth(text, ui.Dense)/2 + 2, Y: p.Y + b.size/2 - 4}
 			if fits || !ok {
-				board.Slip(c, at, text, ui.Dense, palette.Cream)
+				board.Tag(c, at, text, ui.Dense, palette.Cream)
 			}
 		}
 	}

@@ -99,8 +99,8 @@ func (p *places) roomy() {
 	f.Title = ui.Rect{X: 18, Y: 10, W: 260, H: 32}
 	p.tools(4, x-178, 8, 38, 42)
 	f.Prompt = ui.Rect{X: 290, Y: 10, W: math.Min(700, x-178-12-290), H: 34}
-	const hand, pieces, gap = 206, 138, 10
-	pitch := math.Min(84, math.Floor((h-20-hand-pieces-gap-2)/float64(p.seats)))
+	const hand, pieces, gap, log = 206, 100, 10, 72
+	pitch := math.Min(84, math.Floor((h-20-hand-pieces-2*gap-2-log)/float64(p.seats)))
 	y := p.plateColumn(x, 10, 294, pitch-8, pitch) + 2
 	p.strip = math.Min(49, pitch-30)
 	p.hand = ui.Rect{X: x, Y: y, W: 294, H: hand}
@@ -112,20 +112,14 @@ func (p *places) roomy() {
 	y += hand + gap
 	p.panel = ui.Rect{X: x, Y: y, W: 294, H: pieces}
 	for i := range p.piece {
-		p.piece[i] = ui.Rect{X: x + 14 + 54*float64(i), Y: y + 38, W: 48, H: 56}
+		p.piece[i] = ui.Rect{X: x + 14 + 54*float64(i), Y: y + 10, W: 48, H: 56}
 	}
-	p.says = ui.Rect{X: x + 14, Y: y + 108, W: 266, H: 16}
+	p.says = ui.Rect{X: x + 14, Y: y + 74, W: 266, H: 16}
 	y += pieces + gap
 	f.Map = ui.Rect{Y: 48, W: x - 8, H: h - 48}
 	p.seen = f.Map.Inset(8)
-	left := 14.0
-	if room := h - 10 - y; room >= 70 {
-		f.Log = ui.Rect{X: x, Y: y, W: 294, H: room}
-	} else {
-		f.Log = ui.Rect{X: 14, Y: h - 106, W: 292, H: 96}
-		left = 316
-	}
-	p.onMap(left, h-12, 34, 6)
+	f.Log = ui.Rect{X: x, Y: y, W: 294, H: h - 10 - y}
+	p.onMap(14, h-12, 34, 6)
 	p.tileSize = 152
 }
 

@@ -56,7 +56,7 @@ func (k *clip) flyAll(at time.Duration, n int, what drawer, from, to where) time
 		if n > most && i == most-1 { // the last says how many they are
 			one = func(m *moment, c *ui.Canvas, p ui.Point) {
 				what(m, c, p)
-				board.Slip(c, ui.Point{X: p.X + m.flySize()*0.9, Y: p.Y}, "×"+strconv.Itoa(n), ui.Number, palette.Cream)
+				board.Tag(c, ui.Point{X: p.X + m.flySize()*0.9, Y: p.Y}, "×"+strconv.Itoa(n), ui.Number, palette.Cream)
 			}
 		}
 		end = k.fly(at+time.Duration(i)*stagger, one, from, to)

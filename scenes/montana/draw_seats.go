@@ -145,8 +145,8 @@ func (m seatsPart) toPay() montana.Stock {
 func (m seatsPart) drawPaid(c *ui.Canvas, r ui.Rect, icon string, n, paid int) {
 	m.drawItem(c, ui.Rect{X: r.X, Y: r.Y - liftOfPaid, W: r.W, H: r.H}, icon, n, false, false)
 	text := assets.Number(-paid)
-	at := ui.Point{X: r.X + r.W - board.SlipWidth(text, ui.Number)/2, Y: r.Y + 1}
-	board.Slip(c, at, text, ui.Number, palette.Light(palette.UIGold, 0.35))
+	at := ui.Point{X: r.X + r.W - board.TagWidth(text, ui.Number)/2, Y: r.Y + 1}
+	board.Tag(c, at, text, ui.Number, palette.Light(palette.UIGold, 0.35))
 }
 
 // liftOfPaid is how far goods rise that would be paid.

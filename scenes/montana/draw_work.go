@@ -190,7 +190,7 @@ func (m townPart) drawBankSpace(c *ui.Canvas, p montana.Place, i int) {
 	}
 	silver := strconv.Itoa(int(montana.Components.BankSilver[i]))
 	c.WriteRight(r.X+r.W-4, board.Baseline(mid, ui.Number), silver, ui.Number, palette.Ink)
-	ui.Icon(c, "coin", r.X+r.W-24, mid, math.Min(16, r.H-4), ui.White)
+	ui.Icon(c, "coin", r.X+r.W-28, mid, math.Min(16, r.H-4), ui.White)
 }
 
 // drawTown draws the small town of the worker board.

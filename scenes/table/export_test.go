@@ -80,6 +80,20 @@ func (t *Table) LogTurns() int {
 	return len(turns)
 }
 
+// LogRows are the turns whose entries lie in each row of the small log that shows.
+func (t *Table) LogRows() map[int]map[int]bool {
+	rows := map[int]map[int]bool{}
+	w := t.log.window(len(t.log.entries))
+	for i := w.first; i < w.entries; i++ {
+		row := t.log.strip.slots[i].row
+		if rows[row] == nil {
+			rows[row] = map[int]bool{}
+		}
+		rows[row][t.log.entries[i].turn] = true
+	}
+	return rows
+}
+
 // LogTexts are the entries in words.
 func (t *Table) LogTexts() (texts []string) {
 	for _, e := range t.log.entries {

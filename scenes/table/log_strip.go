@@ -212,7 +212,8 @@ func (s *strip) ends(w *window, i int) bool {
 func (s *strip) box(w *window, i int) ui.Rect {
 	at := s.slots[i]
 	r := s.line(w, at.row)
-	left, right := at.x, at.x+at.w
+	left := s.indent() + (at.x-s.indent())*s.squeeze(w, at.row)
+	right := left + at.w*s.squeeze(w, at.row)
 	if s.begins(w, i) {
 		left = 0
 	}
@@ -226,10 +227,27 @@ func (s *strip) box(w *window, i int) ui.Rect {
 	return r
 }
 
+// squeeze is how much closer than usual the pictures of a row stand, because a tool lies
+// at its end.
+func (s *strip) squeeze(w *window, row int) float64 {
+	r := s.line(w, row)
+	if !r.Overlaps(w.tool) {
+		return 1
+	}
+	long := 0.0
+	for i := w.entries - 1; i >= w.first && s.slots[i].row >= row; i-- {
+		if at := s.slots[i]; at.row == row {
+			long = math.Max(long, at.x+at.w+s.pointsWidth(at.points)-s.indent())
+		}
+	}
+	return math.Min(1, (w.tool.X-r.X-s.indent())/math.Max(1, long))
+}
+
 // drawn is where the pictures of an entry lie.
 func (s *strip) drawn(w *window, i int) ui.Rect {
-	r := s.line(w, s.slots[i].row)
-	return ui.Rect{X: r.X + s.slots[i].x, Y: r.Y, W: s.slots[i].w, H: r.H}
+	at := s.slots[i]
+	r, k := s.line(w, at.row), s.squeeze(w, at.row)
+	return ui.Rect{X: r.X + s.indent() + (at.x-s.indent())*k, Y: r.Y, W: at.w * k, H: r.H}
 }
 
 // draw draws an entry, before the first of a row the sign of its seat and behind the last
@@ -238,7 +256,8 @@ func (s *strip) draw(c *ui.Canvas, l *eventLog, w *window, i int, ink ui.Color) 
 	e, at := l.entries[i], s.slots[i]
 	r, of := s.line(w, at.row), s.turns[at.turn]
 	mid := r.Y + r.H/2
-	x, size, role := r.X+at.x, s.size(), s.text()
+	x, size, role := s.drawn(w, i).X, s.size(), s.text()
+	close := s.squeeze(w, at.row) * math.Min(1, at.w/s.entryWidth(e))
 	medal := func(x float64, seat rules.Seat) {
 		ui.Medal(c, x+s.medalWidth()/2-0.5, mid, math.Round(s.pitch*0.8)/2, l.cfg.Seats[seat].Look)
 	}
@@ -258,17 +277,21 @@ func (s *strip) draw(c *ui.Canvas, l *eventLog, w *window, i int, ink ui.Color) 
 		switch {
 		case g.Medal:
 			medal(x, g.Seat)
-			x += s.medalWidth()
+			x += s.medalWidth() * close
 		case g.Draw != nil:
 			g.Draw(c, ui.Rect{X: x, Y: mid - size/2, W: size, H: size})
-			x += size + 1
+			x += (size + 1) * close
 		case g.Icon != "":
 			ui.Icon(c, g.Icon, x+size/2, mid, size, ui.White)
-			x += size + 1
+			x += (size + 1) * close
 		}
 		if g.Text != "" {
-			c.Write(x+1, board.Baseline(mid, role), role.Fit(g.Text, math.Max(0, end-x-1)), role, ink)
-			x += role.Width(g.Text) + 3
+			text := g.Text
+			if len(e.Glyphs) == 0 { // words
+				text = role.Fit(text, math.Max(0, end-x-1))
+			}
+			c.Write(x+1, board.Baseline(mid, role), text, role, ink)
+			x += (role.Width(text) + 3) * close
 		}
 	}
 }

@@ -36,6 +36,11 @@ func TestLogShowsEightTurnsOfSix(t *testing.T) {
 		if turns := p.table.LogTurns(); m.Len() > 60 {
 			least, looks = min(least, turns), looks+1
 		}
+		for row, turns := range p.table.LogRows() {
+			if len(turns) > 1 {
+				t.Errorf("after %d actions row %d tells of %d turns", m.Len(), row, len(turns))
+			}
+		}
 		frame := p.table.Canvas()
 		for _, z := range p.table.LogBoxes() {
 			if !z.Within(frame) {

@@ -116,9 +116,10 @@ func (p *prompt) lay(k *ui.Kit) {
 		dots = 0
 	}
 	hintRoom := room - role.Width(ask) - dots - 12
-	showHint := hint != "" && !ownHint && hintRoom >= 60
+	small, shown := board.FitIn(hint, hintRoom, ui.Body, ui.Dense, ui.Least)
+	showHint := hint != "" && !ownHint && shown == hint // else it is left to the tip
 	tip := ""
-	if role.Width(ask) > room-dots || hint != "" && !ownHint && ui.Body.Width(hint) > hintRoom {
+	if role.Width(ask) > room-dots || hint != "" && !ownHint && !showHint {
 		tip = full
 	}
 	if ownHint {
@@ -142,11 +143,10 @@ func (p *prompt) lay(k *ui.Kit) {
 		c.Write(x+role.Width(ask)+2, y, "..."[:p.bots.dots], role, ink)
 	}
 	if showHint {
-		small, hint := board.FitIn(hint, hintRoom, ui.Body, ui.Dense, ui.Least)
 		c.WriteRight(right-pad, board.Baseline(r.Y+r.H/2, small), hint, small, soft)
 	}
 	if ownHint {
-		p.drawHint(c, hint, bar)
+		p.drawHint(c, hint, bar, x+role.Width(ask)+dots+8)
 	}
 }
 
@@ -201,10 +201,14 @@ func (p *prompt) layHint(k *ui.Kit, hint string) {
 }
 
 // drawHint writes the hint: on the bar from the right, else from the left.
-func (p *prompt) drawHint(c *ui.Canvas, hint string, bar bool) {
+// It begins behind left there, and is left to its tip where that is too narrow.
+func (p *prompt) drawHint(c *ui.Canvas, hint string, bar bool, left float64) {
 	r := p.v.Frame.Hint
 	role, lines, _ := p.hintLines(hint)
 	if bar && r.Overlaps(p.barBox()) {
+		if role, lines[0] = board.FitIn(hint, r.X+r.W-2-left, ui.Body, ui.Dense, ui.Least); lines[0] != hint {
+			return
+		}
 		c.WriteRight(r.X+r.W-2, board.Baseline(r.Y+r.H/2, role), lines[0], role, palette.Cream)
 		return
 	}
