@@ -35,7 +35,7 @@ func (m seatsPart) plateOf() plate {
 			pitch: 17, feet: 43, own: true}
 		if h < 66 {
 			p.own, p.goodY, p.icon, p.feet = false, 13, 16, h-5
-			p.tall = math.Min(20, h-26)
+			p.tall = math.Min(20, h-27)
 		}
 		return p
 	case ui.Normal:

@@ -121,7 +121,7 @@ func (m townPart) drawSpace(c *ui.Canvas, p montana.Place) {
 		m.drawCrew(c, r, w)
 	} else {
 		ui.Icon(c, "coin", r.X+9, mid, 13, ui.White)
-		c.Write(r.X+17, board.Baseline(mid, ui.Body), strconv.Itoa(int(montana.Components.Price[p])), ui.Body, palette.Ink)
+		c.Write(r.X+16, board.Baseline(mid, ui.Body), strconv.Itoa(int(montana.Components.Price[p])), ui.Body, palette.Ink)
 		c.Fill(ui.Rect{X: r.X + 25, Y: r.Y + 3, W: 1, H: r.H - 6}, palette.PaperDark)
 	}
 	ui.Icon(c, good, r.X+r.W-icon/2-3, mid, icon, ui.White)
