@@ -147,7 +147,7 @@ func (m seatsPart) drawScore(c *ui.Canvas, seat rules.Seat, n int) {
 	ui.LettersRight(c, right, r.Y+p.cap+4, cap, text, "num")
 	laps := n / lap
 	size := math.Max(9, p.cap*0.75)
-	if p.cap+4 > r.H-size-3 { // a low plate has no room for them below the points
+	if p.cap+4 > r.H-size-6 { // a low plate has no room for them below the points
 		right -= ui.LettersWidth(cap, text, "num") + 1
 	}
 	for i := range min(laps, 4) {

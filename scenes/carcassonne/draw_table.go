@@ -80,7 +80,8 @@ func (m landPart) drawTrack(c *ui.Canvas, r ui.Rect) {
 		c.Fill(s, palette.Alpha(palette.Cream, light))
 		if n%5 == 0 && s.H >= ui.Least.Capital()+3 {
 			mid := s.Center()
-			c.WriteCenter(mid.X, board.Baseline(mid.Y, ui.Least), strconv.Itoa(n), ui.Least, palette.Alpha(palette.Cream, 0.6))
+			c.WriteCenter(mid.X, board.Baseline(mid.Y, ui.Least), strconv.Itoa(n), ui.Least,
+				palette.Alpha(palette.Cream, 0.6))
 		}
 	}
 	var on [lap]int

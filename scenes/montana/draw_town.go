@@ -25,8 +25,8 @@ func (m townPart) drawAuction(c *ui.Canvas) {
 	for col := 1; col <= montana.Columns; col++ {
 		h := a.grid.head[col]
 		ui.Icon(c, "pumpkin", h.X+h.W/2-8, h.Y+9, 16, ui.White)
-		c.Write(h.X+h.W/2+3, board.Baseline(h.Y+9, ui.Number), strconv.Itoa(int(montana.Components.Pumpkins[col])), ui.Number,
-			palette.Ink)
+		c.Write(h.X+h.W/2+3, board.Baseline(h.Y+9, ui.Number), strconv.Itoa(int(montana.Components.Pumpkins[col])),
+			ui.Number, palette.Ink)
 	}
 	for r := range montana.Row(montana.Rows) {
 		if w := a.words[r]; w.H > 0 {
@@ -68,7 +68,8 @@ func (m townPart) drawCell(c *ui.Canvas, r montana.Row, col int) {
 		ui.Inset(c, at, palette.Mix(palette.PaperDark, palette.InkSoft, 0.25))
 	case lacking > 0:
 		ui.Inset(c, at, palette.Faded)
-		c.WriteCenter(at.X+at.W/2, board.Baseline(at.Y+at.H/2, ui.Body), assets.Number(-lacking), ui.Body, palette.Disabled)
+		c.WriteCenter(at.X+at.W/2, board.Baseline(at.Y+at.H/2, ui.Body), assets.Number(-lacking), ui.Body,
+			palette.Disabled)
 	default:
 		m.slot(c, at, id, palette.PaperDim)
 	}

@@ -121,7 +121,8 @@ func (m townPart) drawSpace(c *ui.Canvas, p montana.Place) {
 		m.drawCrew(c, r, w)
 	} else {
 		ui.Icon(c, "coin", r.X+9, mid, 13, ui.White)
-		c.Write(r.X+16, board.Baseline(mid, ui.Body), strconv.Itoa(int(montana.Components.Price[p])), ui.Body, palette.Ink)
+		c.Write(r.X+16, board.Baseline(mid, ui.Body), strconv.Itoa(int(montana.Components.Price[p])), ui.Body,
+			palette.Ink)
 		c.Fill(ui.Rect{X: r.X + 25, Y: r.Y + 3, W: 1, H: r.H - 6}, palette.PaperDark)
 	}
 	ui.Icon(c, good, r.X+r.W-icon/2-3, mid, icon, ui.White)
@@ -168,8 +169,8 @@ func (m townPart) drawSmallSpace(c *ui.Canvas, p montana.Place) {
 	if m.ids[smallID(p)] {
 		k = palette.Ink
 	}
-	c.WriteCenter(r.X+r.W/2+0.5, board.Baseline(r.Y+r.H/2, ui.Body), "+"+strconv.Itoa(int(montana.Components.SmallYield)),
-		ui.Body, k)
+	more := "+" + strconv.Itoa(int(montana.Components.SmallYield))
+	c.WriteCenter(r.X+r.W/2+0.5, board.Baseline(r.Y+r.H/2, ui.Body), more, ui.Body, k)
 }
 
 func (m townPart) drawBankSpace(c *ui.Canvas, p montana.Place, i int) {
@@ -209,8 +210,8 @@ func (m townPart) drawTown(c *ui.Canvas) {
 	for col := 1; col <= montana.Columns; col++ {
 		h := g.head[col]
 		ui.Icon(c, "pumpkin", h.X+h.W/2-icon*0.35, h.Y+h.H/2, icon, ui.White)
-		c.Write(h.X+h.W/2+icon*0.2+1, board.Baseline(h.Y+h.H/2, ui.Body), strconv.Itoa(int(montana.Components.Pumpkins[col])),
-			ui.Body, palette.Ink)
+		pumpkins := strconv.Itoa(int(montana.Components.Pumpkins[col]))
+		c.Write(h.X+h.W/2+icon*0.2+1, board.Baseline(h.Y+h.H/2, ui.Body), pumpkins, ui.Body, palette.Ink)
 	}
 	for r := range montana.Row(montana.Rows) {
 		for col := int(montana.Components.Rewards[r].FirstColumn); col <= montana.Columns; col++ {
