@@ -14,7 +14,6 @@ type places struct {
 	frame  board.Frame
 	plates []ui.Rect
 	strip  float64
-	wider  float64 // the column of the compact layout than at its narrowest
 
 	hand   ui.Rect    // the panel of the tile in hand
 	tile   ui.Rect    // where it is shown
@@ -165,7 +164,6 @@ const mostWider = 48.0
 func (p *places) compact() {
 	w, h, f := p.w, p.h, &p.frame
 	more := math.Round(math.Max(0, math.Min(mostWider, (w-640)/4)))
-	p.wider = more
 	x, wide := w-148-more, 144+more
 	p.tools(4, w-84, 0, 20, 20)
 	f.Prompt = ui.Rect{W: w - 244, H: 20}

@@ -76,7 +76,10 @@ func (rp *replay) layReplay(k *ui.Kit) (do command) {
 		if ui.Body.Width(text) > bx-x-12 {
 			text = strconv.Itoa(at) // the bar shows how far that is
 		}
-		k.C.Write(x+6, board.Baseline(y+replayButton/2, ui.Body), ui.Body.Fit(text, bx-x-12), ui.Body, palette.InkSoft)
+		// what does not fit is left to the tip
+		if role, told := board.FitIn(text, bx-x-12, ui.Body, ui.Dense, ui.Least); told == text {
+			k.C.Write(x+6, board.Baseline(y+replayButton/2, role), text, role, palette.InkSoft)
+		}
 	}
 	return do
 }
