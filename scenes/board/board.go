@@ -78,6 +78,7 @@ type Frame struct {
 	// from the left: 2 undo menu; 3 undo help menu; 4 undo speed help menu; 5 undo log speed help menu
 	Tools   []ui.Rect
 	Log     ui.Rect   // zero: no log on the table, only the whole one
+	Columns int       // of the log; 0: as many as there is room for
 	Plates  []ui.Rect // of the seats, in their order
 	Buttons []ui.Rect // up to four, for the targets that are buttons
 	Map     ui.Rect   // what pans and zooms

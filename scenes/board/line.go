@@ -12,6 +12,7 @@ type Line struct {
 	Seat   rules.Seat // rules.Nature for what nobody did
 	Text   string
 	Glyphs []Glyph
+	Idle   bool   // nothing came of it: the log on the table leaves it out
 	Loud   bool   // a turning point, which stands out in the log
 	Mark   string // what to light up on the board when clicked
 	Topic  string // the entry of the rules reference that tells why, "" for none
@@ -24,10 +25,16 @@ type Glyph struct {
 	Medal bool                            // instead of an icon: the sign of Seat
 	Seat  rules.Seat
 	Text  string // without words, so that it is the same in all languages
+	// Points are what the seat of the line gets: the small log tells them at the right
+	// end of the turn, all together.
+	Points int
 }
 
 // Sign is the glyph of an icon with a text after it.
 func Sign(icon, text string) Glyph { return Glyph{Icon: icon, Text: text} }
+
+// Gain is the glyph of an icon, "" for none, that brings the seat of the line points.
+func Gain(icon string, points int) Glyph { return Glyph{Icon: icon, Points: points} }
 
 // Medal is the glyph of a seat with a text after it.
 func Medal(seat rules.Seat, text string) Glyph { return Glyph{Medal: true, Seat: seat, Text: text} }

@@ -12,7 +12,7 @@ import (
 // pixels wide. On the map one fades into the other over calmFade pixels, half of
 // them to either side, unless motion is reduced.
 const (
-	calmUnder = 64.0
+	calmUnder = 48.0
 	calmFade  = 12.0
 )
 

@@ -2,7 +2,6 @@ package carcassonne
 
 import (
 	"math"
-	"strconv"
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
@@ -54,7 +53,8 @@ func (m seatsPart) drawHand(c *ui.Canvas) {
 	} else if n := len(m.spots); n > 0 {
 		fit = m.count("places", n)
 	}
-	c.Text(m.at.notes[0].X, m.at.notes[0].Y, ui.Fit(fit, m.at.notes[0].W), palette.Ink)
+	role, fit := board.FitIn(fit, m.at.notes[0].W, ui.Body, ui.Dense, ui.Least)
+	c.Write(m.at.notes[0].X, m.at.notes[0].Y+12, fit, role, palette.Ink)
 	m.drawLeft(c, m.at.notes[1])
 	for i, r := range m.at.turns {
 		ui.Tool(c, r, [...]string{"turnleft", "turnright"}[i],
@@ -66,11 +66,8 @@ func (m seatsPart) drawHand(c *ui.Canvas) {
 func (m seatsPart) drawLeft(c *ui.Canvas, r ui.Rect) {
 	const icon = 15
 	ui.Icon(c, "bag", r.X+icon/2, r.Y+8, icon, ui.White)
-	text := m.count("left", m.s.Left())
-	if room := r.W - icon - 2; ui.TextWidth(text) > room {
-		text = strconv.Itoa(m.s.Left())
-	}
-	c.Text(r.X+icon+2, r.Y, text, palette.InkSoft)
+	role, text := board.FitIn(m.count("left", m.s.Left()), r.W-icon-2, ui.Body, ui.Dense, ui.Least)
+	c.Write(r.X+icon+2, r.Y+12, text, role, palette.InkSoft)
 }
 
 // stateOf is how a control looks that only the board knows of.
@@ -138,7 +135,8 @@ func (m seatsPart) drawPips(c *ui.Canvas) {
 	if m.Frame.Layout == ui.Compact {
 		return
 	}
-	c.Text(x, y, ui.Fit(m.say("step", min(step, pips), pips), w), palette.Ink)
+	role, text := board.FitIn(m.say("step", min(step, pips), pips), w, ui.Body, ui.Dense, ui.Least)
+	c.Write(x, y+12, text, role, palette.Ink)
 }
 
 // handTurn is how the tile in hand is turned now.

@@ -10,6 +10,7 @@ import (
 )
 
 func (m landPart) drawMap(c *ui.Canvas) {
+	m.drawTable(c)
 	c.Clip(m.Frame.Map)
 	defer c.Unclip()
 	tiles := m.tiles()
@@ -24,6 +25,7 @@ func (m landPart) drawMap(c *ui.Canvas) {
 	m.drawLit(c)
 	m.drawLast(c)
 	m.drawScorch(c)
+	m.drawKeeps(c)
 	m.drawLife(c)
 	if !m.stands().rises() {
 		m.drawOffers(c)

@@ -77,7 +77,6 @@ func (m seatsPart) chosenPiece() int {
 func (m seatsPart) drawPieces(c *ui.Canvas) {
 	if m.Frame.Layout != ui.Compact {
 		ui.Panel(c, m.at.panel)
-		ui.Head(c, m.at.panel, m.say("head.piece"))
 	}
 	look := palette.Seats[m.Seats[m.own].Look]
 	chosen := m.chosenPiece()
@@ -113,11 +112,13 @@ func (m seatsPart) drawPieces(c *ui.Canvas) {
 		board.Piece(c, name, r.X+r.W/2, r.Y+r.H*0.9, tall, color, tint)
 		if cell.left > 1 {
 			text := strconv.Itoa(cell.left)
-			c.TextRing(r.X+r.W-ui.TextWidth(text)-3, r.Y-1, text, palette.Cream, palette.Ink)
+			half := ui.Point{X: board.TagWidth(text, ui.Number) / 2, Y: (ui.Number.Capital() + 5) / 2}
+			board.Tag(c, ui.Point{X: r.X + r.W - half.X - 1, Y: r.Y + r.H - half.Y - 1}, text, ui.Number, palette.Cream)
 		}
 	}
 	if m.at.says.W > 0 {
-		c.Text(m.at.says.X, m.at.says.Y, ui.Fit(m.pieceLine(), m.at.says.W), palette.InkSoft)
+		role, text := board.FitIn(m.pieceLine(), m.at.says.W, ui.Body, ui.Dense, ui.Least)
+		c.Write(m.at.says.X, m.at.says.Y+12, text, role, palette.InkSoft)
 	}
 }
 

@@ -16,40 +16,83 @@ const lap = 50
 
 // A plate is how a seat's plate is filled.
 type plate struct {
-	nameX, nameY float64 // from the box right of the strip
-	goodX, goodY float64 // from the plate
-	goodPitch    float64
-	icon, cap    float64
-	tall         float64 // of a figure
-	pitch        float64
-	feet         float64 // from the plate
-	bot          bool    // room for who plays by itself
+	left      float64 // where the name and the figures begin, from the plate
+	text      float64 // the middle of the name, from the plate
+	goodY     float64 // the middle of the goods, from the plate
+	icon, cap float64
+	number    ui.Role // of a good
+	tall      float64 // of a figure
+	pitch     float64
+	feet      float64 // from the plate
+	own       bool    // goods have a line of their own, else they stand before the points
 }
 
 func (m seatsPart) plateOf() plate {
 	h := m.at.plates[0].H
 	switch m.Frame.Layout {
 	case ui.Roomy:
-		p := plate{nameX: 8, nameY: 3, goodX: m.at.strip + 10, goodY: h - 13, goodPitch: 50, icon: 18, cap: 20,
-			tall: 20, pitch: 17, feet: 43, bot: true}
+		p := plate{left: m.at.strip + 10, text: 12, goodY: h - 13, icon: 18, cap: 20, number: ui.Body, tall: 20,
+			pitch: 17, feet: 43, own: true}
 		if h < 66 {
-			p.goodX, p.goodY, p.goodPitch, p.icon, p.feet = m.at.strip+82, 13, 34, 16, h-5
-			p.tall = math.Min(20, h-26)
-			p.bot = false
+			p.own, p.goodY, p.icon, p.feet = false, 13, 16, h-5
+			p.tall = math.Min(20, h-27)
 		}
 		return p
 	case ui.Normal:
-		p := plate{nameX: 4, nameY: 1, goodX: 80, goodY: 9, goodPitch: 26, icon: 12, cap: 14, tall: 14, pitch: 11.4,
+		p := plate{left: m.at.strip + 6, text: 9, goodY: 9, icon: 12, cap: 14, number: ui.Dense, tall: 14, pitch: 11.4,
 			feet: h - 2.5}
 		if h > 38 {
-			p.tall, p.nameY, p.goodY = 17, 2, 10
+			p.tall, p.text, p.goodY = 17, 11, 11
 			p.pitch = 12.2
 		}
 		return p
 	}
-	return plate{nameX: 3, nameY: -1, goodX: 62 + 0.75*m.at.wider, goodY: 7,
-		goodPitch: 18 + m.at.wider/12, icon: 10, cap: 11, tall: math.Min(11, h-15),
-		pitch: 9, feet: h - 1.6}
+	return plate{left: m.at.strip + 4, text: 7.5, goodY: 7.5, icon: 10, cap: 11, number: ui.Dense,
+		tall: math.Min(11, h-15), pitch: 9, feet: h - 1.6}
+}
+
+// A good of a seat stands at x, from the plate.
+type goodSpot struct {
+	good carcassonne.Good
+	x    float64 // of its icon's middle
+	n    int
+}
+
+// goodsOf are the goods that a seat has tokens of, and where the others would come.
+func (m seatsPart) goodsOf(seat rules.Seat) (list []goodSpot, next float64) {
+	if !m.trades() {
+		return nil, 0
+	}
+	p, gap := m.plateOf(), 4.0
+	x := p.left
+	for g, n := range m.s.Tokens(seat) {
+		if n > 0 {
+			list = append(list, goodSpot{carcassonne.Good(g), x + p.icon/2, int(n)})
+			x += p.icon + 1 + p.number.Width(strconv.Itoa(int(n))) + gap
+		}
+	}
+	next = x
+	if !p.own {
+		shift := m.scoreLeft(seat) - 4 - (x - gap)
+		for i := range list {
+			list[i].x += shift
+		}
+		next = m.scoreLeft(seat) - 4 - p.icon
+	}
+	return list, next + p.icon/2
+}
+
+// scoreLeft is where the points of a seat begin, from the plate.
+func (m seatsPart) scoreLeft(seat rules.Seat) float64 {
+	return m.at.plates[seat].W - 6 - ui.LettersWidth(m.scoreCap(m.s.Points(seat)), strconv.Itoa(m.s.Points(seat)), "num")
+}
+
+// scoreCap is how high n points are lettered.
+func (m seatsPart) scoreCap(n int) float64 {
+	if n >= 2*lap && m.Frame.Layout == ui.Compact { // three digits keep off the goods
+		return m.plateOf().cap * 0.8
+	}
+	return m.plateOf().cap
 }
 
 func (m seatsPart) drawPlates(c *ui.Canvas) {
@@ -61,48 +104,36 @@ func (m seatsPart) drawPlates(c *ui.Canvas) {
 func (m seatsPart) drawPlate(c *ui.Canvas, seat rules.Seat) {
 	r, p := m.at.plates[seat], m.plateOf()
 	active := seat == m.turn || m.turn < 0 && seat == m.s.Active()
-	in := ui.SeatPlate(c, r, m.at.strip, m.Seats[seat].Look, active)
-	room := p.goodX - (in.X - r.X) - p.nameX - 2
-	if !m.trades() || p.goodY > r.H/2 {
-		room = r.W - (in.X - r.X) - 60
-	}
-	name := m.Name(seat)
-	if m.Frame.Layout == ui.Compact && m.trades() {
-		name = short(name, 6+int(m.at.wider/6))
-	}
-	c.TextBold(in.X+p.nameX, in.Y+p.nameY, ui.Fit(name, room), palette.Ink)
+	ui.SeatPlate(c, r, m.at.strip, m.Seats[seat].Look, active)
+	goods, _ := m.goodsOf(seat)
+	end := m.scoreLeft(seat) - 4
 	brief := m.Lens == pointsLens && m.Frame.Layout == ui.Compact
+	projected := m.say("projected.brief", m.projected(seat))
 	switch {
 	case brief:
-		c.TextRight(r.X+p.goodX+56, in.Y+p.nameY, m.say("projected.brief", m.projected(seat)), palette.Ink)
-	case m.trades():
-		for g, n := range m.s.Tokens(seat) {
-			x := r.X + p.goodX + p.icon/2 + p.goodPitch*float64(g)
-			ui.Icon(c, goodIcons[g], x, r.Y+p.goodY, p.icon, board.Fade(n == 0))
-			c.Text(x+p.icon/2+2, r.Y+p.goodY-8, strconv.Itoa(int(n)), board.Faint(n == 0))
-		}
+		goods, end = nil, end-ui.Dense.Width(projected)-2
+		c.Write(r.X+end+2, r.Y+board.Baseline(p.text, ui.Dense), projected, ui.Dense, palette.Ink)
+	case !p.own && len(goods) > 0:
+		end = goods[0].x - p.icon/2 - 2
+	}
+	role, name := board.FitName(m.Name(seat), end-p.left)
+	c.Write(r.X+p.left, r.Y+board.Baseline(p.text, role), name, role, palette.Ink)
+	for _, g := range goods {
+		ui.Icon(c, goodIcons[g.good], r.X+g.x, r.Y+p.goodY, p.icon, ui.White)
+		c.Write(r.X+g.x+p.icon/2+1, r.Y+board.Baseline(p.goodY, p.number), strconv.Itoa(g.n), p.number, palette.Ink)
 	}
 	if !m.Hides(scorePiece(seat)) {
 		m.drawScore(c, seat, m.s.Points(seat))
 	}
-	x := in.X + p.nameX + p.tall*0.3
 	if m.Lens == pointsLens && !brief {
-		c.Text(in.X+p.nameX, r.Y+p.feet-15, ui.Fit(m.say("projected", m.projected(seat)), r.X+r.W-in.X-p.nameX-4),
-			palette.Ink)
+		role, text := board.FitIn(m.say("projected", m.projected(seat)), r.W-p.left-4, ui.Body, ui.Dense, ui.Least)
+		c.Write(r.X+p.left, r.Y+p.feet-3, text, role, palette.Ink)
 	} else {
-		m.drawSupply(c, seat, x, r.Y+p.feet, p)
+		m.drawSupply(c, seat, r.X+p.left+p.tall*0.3, r.Y+p.feet, p)
 	}
 	if m.Marked == seatMark(seat) {
 		ui.Frame(c, r)
 	}
-}
-
-// short is the first letters of a name.
-func short(s string, n int) string {
-	if r := []rune(s); len(r) > n {
-		return string(r[:n])
-	}
-	return s
 }
 
 // trades says whether goods are in the game.
@@ -111,15 +142,12 @@ func (m seatsPart) trades() bool { return m.s.Has()[carcassonne.Builder] > 0 }
 // drawScore letters n points of a seat, and how often the track was gone round.
 func (m seatsPart) drawScore(c *ui.Canvas, seat rules.Seat, n int) {
 	r, p := m.at.plates[seat], m.plateOf()
-	cap := p.cap
-	if n >= 2*lap && m.Frame.Layout == ui.Compact { // three digits keep off the goods
-		cap *= 0.8
-	}
+	cap := m.scoreCap(n)
 	text, right := strconv.Itoa(n), r.X+r.W-6
 	ui.LettersRight(c, right, r.Y+p.cap+4, cap, text, "num")
 	laps := n / lap
 	size := math.Max(9, p.cap*0.75)
-	if p.cap+4 > r.H-size-3 { // a low plate has no room for them below the points
+	if p.cap+4 > r.H-size-6 { // a low plate has no room for them below the points
 		right -= ui.LettersWidth(cap, text, "num") + 1
 	}
 	for i := range min(laps, 4) {
@@ -148,13 +176,19 @@ func (m seatsPart) drawSupply(c *ui.Canvas, seat rules.Seat, x, y float64, p pla
 // goes home flies there.
 func (m seatsPart) supplyAt(seat rules.Seat) ui.Point {
 	r, p := m.at.plates[seat], m.plateOf()
-	return ui.Point{X: r.X + m.at.strip + 10 + p.nameX, Y: r.Y + p.feet - p.tall/2}
+	return ui.Point{X: r.X + p.left + p.tall*0.3, Y: r.Y + p.feet - p.tall/2}
 }
 
 // goodAt is where the tokens of a good are counted on a seat's plate.
 func (m seatsPart) goodAt(seat rules.Seat, g carcassonne.Good) ui.Point {
 	r, p := m.at.plates[seat], m.plateOf()
-	return ui.Point{X: r.X + p.goodX + p.icon/2 + p.goodPitch*float64(g), Y: r.Y + p.goodY}
+	list, x := m.goodsOf(seat)
+	for _, spot := range list {
+		if spot.good == g {
+			x = spot.x
+		}
+	}
+	return ui.Point{X: r.X + x, Y: r.Y + p.goodY}
 }
 
 // scoreAt is where a seat's points stand.

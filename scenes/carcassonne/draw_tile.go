@@ -69,7 +69,7 @@ func drawTile(c *ui.Canvas, kind carcassonne.Kind, turn, variant int, p ui.Point
 		return
 	}
 	c.Fill(around(p, side*k), palette.Alpha(palette.Teal, float64(tint.A)/255))
-	c.TextCenter(p.X, p.Y-8, carcassonne.Tiles[kind].ID, palette.Cream)
+	c.WriteCenter(p.X, p.Y+4, carcassonne.Tiles[kind].ID, ui.Body, palette.Cream)
 }
 
 // layTile draws a tile on its cell, calm where tiles are small; between the two,

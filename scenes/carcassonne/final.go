@@ -40,11 +40,11 @@ func (k *clip) counting(e carcassonne.Counting) {
 // announce shows a category in the middle of the map.
 func (m countingPart) announce(c *ui.Canvas, icon string, item carcassonne.Item, grow float64) {
 	p, size := m.counted().Center(), 2.6*m.flySize()
-	wide := math.Max(2*size, ui.TextWidth(m.itemName(item))+24) * grow
+	wide := math.Max(2*size, ui.Name.Width(m.itemName(item))+24) * grow
 	ui.DarkPlate(c, around(p, 1).Inset(-wide/2).Snap())
 	ui.Icon(c, icon, p.X, p.Y-6*grow, size*grow, ui.White)
 	if grow > 0.9 {
-		c.TextBoldCenter(p.X, math.Round(p.Y+wide/2)-20, m.itemName(item), palette.UIGold)
+		c.WriteCenter(p.X, p.Y+wide/2-8, m.itemName(item), ui.Name, palette.UIGold)
 	}
 }
 

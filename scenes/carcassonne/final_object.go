@@ -65,13 +65,13 @@ func (m countingPart) drawWorth(c *ui.Canvas, p ui.Point, e carcassonne.Scored, 
 			continue
 		}
 		text := "+" + strconv.Itoa(n/len(e.Cities))
-		r := ui.Rect{X: p.X - 18, Y: y - 2, W: 18 + ui.TextWidth(text) + 6, H: 18}.Snap()
+		r := ui.Rect{X: p.X - 18, Y: y - 2, W: 18 + ui.Name.Width(text) + 6, H: 18}.Snap()
 		c.Fill(r.Inset(-1), palette.Alpha(palette.Ink, light))
 		c.Fill(r, palette.Alpha(palette.TealDark, light))
 		if light == 1 {
 			ui.Medal(c, r.X+9, r.Y+9, 7, m.Seats[seat].Look)
 		}
-		c.TextBold(r.X+19, r.Y+1, text, palette.Alpha(palette.Cream, light))
+		c.Write(r.X+19, r.Y+13, text, ui.Name, palette.Alpha(palette.Cream, light))
 		y += 20
 	}
 }

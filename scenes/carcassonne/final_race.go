@@ -7,6 +7,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -36,7 +37,7 @@ func (m countingPart) layRace() race {
 		q.row, most = 20, 560
 	}
 	for _, item := range items(m.s) {
-		q.label = math.Max(q.label, ui.TextWidth(m.itemName(item)))
+		q.label = math.Max(q.label, ui.Name.Width(m.itemName(item)))
 	}
 	q.label += q.row + 14
 	rows := (n + q.across - 1) / q.across
@@ -70,7 +71,7 @@ func (q *race) draw(m *moment, c *ui.Canvas, item carcassonne.Item, more func(ru
 	ui.DarkPlate(c, q.r)
 	at := q.icon()
 	ui.Icon(c, itemIcons[item]+"/rim", at.X, at.Y, q.row+2, ui.White)
-	c.TextBold(at.X+q.row/2+5, math.Round(at.Y)-8, m.counting().itemName(item), palette.UIGold)
+	c.Write(at.X+q.row/2+5, board.Baseline(at.Y, ui.Name), m.counting().itemName(item), ui.Name, palette.UIGold)
 	longest := 0
 	for seat := range rules.Seat(m.s.Players()) {
 		n := 0
@@ -109,5 +110,5 @@ func (q *race) bar(m *moment, c *ui.Canvas, seat rules.Seat, r ui.Rect, longest 
 		c.Fill(ui.Rect{X: end - 1, Y: box.Y, W: 1, H: box.H}, palette.Ink)
 		x = end
 	}
-	c.TextBold(box.X+box.W+4, math.Round(mid)-8, strconv.Itoa(sum), palette.Cream)
+	c.Write(box.X+box.W+4, board.Baseline(mid, ui.Name), strconv.Itoa(sum), ui.Name, palette.Cream)
 }

@@ -68,7 +68,49 @@ func extent(s *carcassonne.State) ui.Rect {
 // world is the land and the cells round it.
 func (b *Board) world(state rules.State) ui.Rect { return extent(state.(*carcassonne.State)) }
 
-// home shows the whole land, but no tile larger than the layout's, and above the
+// How much of the land may lie out of sight so that the rest shows larger: a share of its
+// tiles, and no more of them in a row or column; only where the rest gains so much.
+const (
+	strayShare = 25
+	strayMost  = 2
+	strayGain  = 1.08
+)
+
+// mostOf is the box round the land and the cells beside it without long arms, which would
+// make all of it small.
+func mostOf(s *carcassonne.State, seen ui.Rect) ui.Rect {
+	all := extent(s)
+	columns, rows := map[int16]int{}, map[int16]int{}
+	for i := range s.Tiles() {
+		at := s.Tile(i).At
+		columns[at.X]++
+		rows[at.Y]++
+	}
+	w, stray := all, s.Tiles()/strayShare
+	for {
+		lines, from, size := rows, &w.Y, &w.H
+		if seen.W/w.W < seen.H/w.H {
+			lines, from, size = columns, &w.X, &w.W
+		}
+		first := int16(math.Round(*from/side + 1.5))
+		last := int16(math.Round((*from+*size)/side - 1.5))
+		n := min(lines[first], lines[last])
+		if n > stray || n > strayMost || last <= first {
+			break
+		}
+		if stray -= n; lines[first] == n {
+			*from += side
+		}
+		*size -= side
+	}
+	fit := func(w ui.Rect) float64 { return math.Min(seen.W/w.W, seen.H/w.H) }
+	if fit(w) < strayGain*fit(all) {
+		return all
+	}
+	return w
+}
+
+// home shows the land but for its long arms, no tile larger than the layout's, and above the
 // dragon row where that would lie over the land or a cell beside it.
 func (b *Board) home(v *board.View) board.Camera {
 	m := b.moment(v)
@@ -93,7 +135,7 @@ func (m *moment) inSight() ui.Rect {
 
 // fitted shows the whole land in a part of the canvas.
 func (m *moment) fitted(seen ui.Rect) board.Camera {
-	w, f := extent(m.s), m.Frame.Map
+	w, f := mostOf(m.s, seen), m.Frame.Map
 	k := math.Min(m.at.tileSize/side, math.Min(seen.W/w.W, seen.H/w.H))
 	at := w.Center()
 	at.X += (f.Center().X - seen.Center().X) / k

@@ -34,6 +34,7 @@ type life struct {
 	of    *carcassonne.State
 	looks [carcassonne.MaxSeats]int
 	list  []living
+	keeps []keep
 }
 
 // living is what lives in a position: what volcanoes and portals have always,
@@ -47,7 +48,7 @@ func (m landPart) living() []living {
 	if b.life.of == m.s && b.life.looks == looks {
 		return b.life.list
 	}
-	b.life = life{of: m.s, looks: looks, list: b.life.list[:0]}
+	b.life = life{of: m.s, looks: looks, list: b.life.list[:0], keeps: m.keepsOf(b.life.keeps[:0])}
 	flagged := map[carcassonne.Place]bool{} // by the first place of the city
 	for i := range m.s.Tiles() {
 		t := m.s.Tile(i)

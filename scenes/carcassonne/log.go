@@ -68,7 +68,7 @@ func (m logPart) scoredLine(e carcassonne.Scored) tale.Said {
 	case seats == 0 && e.Final:
 		return said
 	case seats == 0:
-		said.Text = m.say("log.scored.none", what)
+		said.Text, said.Idle = m.say("log.scored.none", what), true
 	case seats == 1 && e.Fairy[last] == 0:
 		said.Seat, said.Text = last, m.say("log.scored.one", e.Points[last], what, detail)
 	case seats == 1 && e.Points[last] != 0:

@@ -45,17 +45,14 @@ func (m logPart) scoredGlyphs(e carcassonne.Scored) []board.Glyph {
 	if e.Fed() {
 		list = []board.Glyph{board.Sign("field", ""), board.Sign("city", "")}
 	}
-	if points := m.pointGlyphs(e.Points, seat); len(points) > 0 {
-		list = append(list, points...)
-	} else {
-		list[0].Text = "0"
-	}
+	list = append(list, m.pointGlyphs(e.Points, seat)...)
 	for s, n := range e.Fairy {
-		if n > 0 {
-			if rules.Seat(s) != seat {
-				list = append(list, board.Medal(rules.Seat(s), ""))
-			}
-			list = append(list, board.Sign("fairy", "+"+strconv.Itoa(n)))
+		switch {
+		case n == 0:
+		case rules.Seat(s) == seat:
+			list = append(list, board.Gain("fairy", n))
+		default:
+			list = append(list, board.Medal(rules.Seat(s), ""), board.Sign("fairy", "+"+strconv.Itoa(n)))
 		}
 	}
 	for g, n := range e.Goods {
@@ -73,11 +70,10 @@ func (m logPart) pointGlyphs(points [carcassonne.MaxSeats]int, named rules.Seat)
 		if n == 0 {
 			continue
 		}
-		text := "+" + strconv.Itoa(n)
 		if rules.Seat(s) == named {
-			list = append(list, board.Sign("", text))
+			list = append(list, board.Gain("", n))
 		} else {
-			list = append(list, board.Medal(rules.Seat(s), text))
+			list = append(list, board.Medal(rules.Seat(s), "+"+strconv.Itoa(n)))
 		}
 	}
 	return list

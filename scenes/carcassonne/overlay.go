@@ -210,7 +210,7 @@ func (p labelPart) width() float64 {
 		w += 2*medalSize + 2
 	}
 	if p.text != "" {
-		w += ui.TextWidth(p.text) + 3
+		w += ui.Body.Width(p.text) + 3
 	}
 	return w
 }
@@ -230,7 +230,7 @@ func (m lensPart) drawLabel(c *ui.Canvas, r ui.Rect, l label) {
 			ui.Medal(c, x+medalSize, r.Y+r.H/2, medalSize, m.Seats[p.seat].Look)
 			at += 2*medalSize + 2
 		}
-		c.Text(at, r.Y, p.text, ink)
+		c.Write(at, r.Y+12.5, p.text, ui.Body, ink)
 		x += w
 	}
 }

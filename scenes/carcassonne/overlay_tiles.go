@@ -6,6 +6,7 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/rules/carcassonne"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -103,14 +104,15 @@ func (m lensPart) drawBag(c *ui.Canvas) {
 		head = m.count("bag.fit", m.s.Fitting(gap), m.s.Left())
 	}
 	ui.DarkPlate(c, b.box)
-	c.TextBold(b.box.X+9, b.box.Y+4, ui.Fit(head, b.box.W-18), palette.UIGold)
+	role, head := board.FitName(head, b.box.W-18)
+	c.Write(b.box.X+9, b.box.Y+16, head, role, palette.UIGold)
 	for i, k := range kinds {
 		p := ui.Point{X: b.box.X + (b.box.W-float64(b.columns)*b.pitchX)/2 + b.pitchX*(float64(i%b.columns)+0.5),
 			Y: b.top + b.pitchY*float64(i/b.columns) + b.size/2}
-		tint, ink := ui.White, palette.Cream
+		tint := ui.White
 		fits := ok && m.s.Fits(k, gap) != 0
 		if ok && !fits {
-			tint, ink = palette.Alpha(ui.White, 0.28), palette.Alpha(palette.Cream, 0.45)
+			tint = palette.Alpha(ui.White, 0.28)
 		}
 		if fits {
 			c.Fill(around(p, b.size+4), palette.UIGold)
@@ -118,7 +120,10 @@ func (m lensPart) drawBag(c *ui.Canvas) {
 		drawTile(c, k, 0, 0, p, b.size/side, tint)
 		if n := m.s.Draws(k); n > 1 {
 			text := strconv.Itoa(n)
-			c.TextRing(math.Round(p.X+b.size/2)-ui.TextWidth(text), math.Round(p.Y+b.size/2)-12, text, ink, palette.Ink)
+			at := ui.Point{X: p.X + b.size/2 - board.TagWidth(text, ui.Dense)/2 + 2, Y: p.Y + b.size/2 - 4}
+			if fits || !ok {
+				board.Tag(c, at, text, ui.Dense, palette.Cream)
+			}
 		}
 	}
 }

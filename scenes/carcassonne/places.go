@@ -14,7 +14,6 @@ type places struct {
 	frame  board.Frame
 	plates []ui.Rect
 	strip  float64
-	wider  float64 // the column of the compact layout than at its narrowest
 
 	hand   ui.Rect    // the panel of the tile in hand
 	tile   ui.Rect    // where it is shown
@@ -64,6 +63,9 @@ func layOut(s board.Site) *places {
 		p.compact()
 	}
 	p.frame.Plates = p.plates
+	if s.Seats > 4 || s.Layout == ui.Compact {
+		p.frame.Columns = 2 // a round of all shows
+	}
 	return p
 }
 
@@ -96,8 +98,8 @@ func (p *places) roomy() {
 	f.Title = ui.Rect{X: 18, Y: 10, W: 260, H: 32}
 	p.tools(4, x-178, 8, 38, 42)
 	f.Prompt = ui.Rect{X: 290, Y: 10, W: math.Min(700, x-178-12-290), H: 34}
-	const hand, pieces, gap = 206, 138, 10
-	pitch := math.Min(84, math.Floor((h-20-hand-pieces-gap-2)/float64(p.seats)))
+	const hand, pieces, gap, log = 206, 100, 10, 72
+	pitch := math.Min(84, math.Floor((h-20-hand-pieces-2*gap-2-log)/float64(p.seats)))
 	y := p.plateColumn(x, 10, 294, pitch-8, pitch) + 2
 	p.strip = math.Min(49, pitch-30)
 	p.hand = ui.Rect{X: x, Y: y, W: 294, H: hand}
@@ -109,20 +111,14 @@ func (p *places) roomy() {
 	y += hand + gap
 	p.panel = ui.Rect{X: x, Y: y, W: 294, H: pieces}
 	for i := range p.piece {
-		p.piece[i] = ui.Rect{X: x + 14 + 54*float64(i), Y: y + 38, W: 48, H: 56}
+		p.piece[i] = ui.Rect{X: x + 14 + 54*float64(i), Y: y + 10, W: 48, H: 56}
 	}
-	p.says = ui.Rect{X: x + 14, Y: y + 108, W: 266, H: 16}
+	p.says = ui.Rect{X: x + 14, Y: y + 74, W: 266, H: 16}
 	y += pieces + gap
 	f.Map = ui.Rect{Y: 48, W: x - 8, H: h - 48}
 	p.seen = f.Map.Inset(8)
-	left := 14.0
-	if room := h - 10 - y; room >= 70 {
-		f.Log = ui.Rect{X: x, Y: y, W: 294, H: room}
-	} else {
-		f.Log = ui.Rect{X: 14, Y: h - 106, W: 292, H: 96}
-		left = 316
-	}
-	p.onMap(left, h-12, 34, 6)
+	f.Log = ui.Rect{X: x, Y: y, W: 294, H: h - 10 - y}
+	p.onMap(14, h-12, 34, 6)
 	p.tileSize = 152
 }
 
@@ -148,12 +144,12 @@ func (p *places) normal() {
 	f.Undo = ui.Rect{X: x + 112, Y: y + 80, W: 78, H: 22}
 	f.Buttons = []ui.Rect{{X: x + 112, Y: y + 105, W: 78, H: 22}}
 	y += 138
-	p.panel = ui.Rect{X: x, Y: y, W: 196, H: 88}
+	p.panel = ui.Rect{X: x, Y: y, W: 196, H: 65}
 	for i := range p.piece {
-		p.piece[i] = ui.Rect{X: x + 8 + 37*float64(i), Y: y + 23, W: 33, H: 40}
+		p.piece[i] = ui.Rect{X: x + 8 + 37*float64(i), Y: y + 5, W: 33, H: 40}
 	}
-	p.says = ui.Rect{X: x + 8, Y: y + 68, W: 180, H: 16}
-	y += 94
+	p.says = ui.Rect{X: x + 8, Y: y + 47, W: 180, H: 16}
+	y += 71
 	f.Log = ui.Rect{X: x, Y: y, W: 196, H: h - 8 - y}
 	f.Map = ui.Rect{W: x - 4, H: h}
 	p.seen = ui.Rect{X: 4, Y: 32, W: x - 12, H: h - 36}
@@ -168,18 +164,17 @@ const mostWider = 48.0
 func (p *places) compact() {
 	w, h, f := p.w, p.h, &p.frame
 	more := math.Round(math.Max(0, math.Min(mostWider, (w-640)/4)))
-	p.wider = more
 	x, wide := w-148-more, 144+more
 	p.tools(4, w-84, 0, 20, 20)
 	f.Prompt = ui.Rect{W: w - 244, H: 20}
 	f.Hint = ui.Rect{X: w - 242, W: 154, H: 20}
 	p.hand = ui.Rect{X: x, Y: 24, W: wide, H: 104}
 	y := p.hand.Y
-	p.tile = ui.Rect{X: x + 5, Y: y + 12, W: 64, H: 64}
+	p.tile = ui.Rect{X: x + 5, Y: y + 14, W: 60, H: 60}
 	turn := 30 + math.Floor(more/2)
 	p.turns = [2]ui.Rect{{X: x + 75, Y: y + 5, W: turn, H: 24}, {X: x + 79 + turn, Y: y + 5, W: turn, H: 24}}
 	p.notes = [2]ui.Rect{{X: x + 75, Y: y + 29, W: 66 + more, H: 16}, {X: x + 75, Y: y + 43, W: 66 + more, H: 16}}
-	f.Undo = ui.Rect{X: x + 70, Y: y + 59, W: 70 + more, H: 20} // as wide as the longest word for it needs
+	f.Undo = ui.Rect{X: x + 66, Y: y + 59, W: 74 + more, H: 20} // as wide as the longest word for it needs
 	f.Buttons = []ui.Rect{{X: x + 5, Y: y + 82, W: 134 + more, H: 20}}
 	high, pitch := 28.0, 31.0
 	if p.seats > 5 {

@@ -49,9 +49,10 @@ func TestNothingOverlaps(t *testing.T) {
 	})
 }
 
-// At home every tile and every cell beside one shows, clear of the prompt and of
-// the dragon row.
-func TestHomeShowsTheWholeLand(t *testing.T) {
+// At home all tiles but those of long arms show, and the cells beside them, clear of the
+// prompt and of the dragon row; of a young land all do, and arms are left out only for a
+// land that shows larger.
+func TestHomeShowsTheLand(t *testing.T) {
 	n, rows := 0, 0
 	look := func(s rules.State) {
 		row := len(s.(*carcassonne.State).DragonRow())
@@ -64,8 +65,26 @@ func TestHomeShowsTheWholeLand(t *testing.T) {
 		for _, size := range scenetest.Sizes() {
 			b := NewBoard()
 			m := b.moment(fixture.View(t, b, s, size.W, size.H))
+			sight := m.inSight()
+			most, all := mostOf(m.s, sight), extent(m.s)
+			stray := 0
+			for i := range m.s.Tiles() {
+				if at := m.s.Tile(i).At; !around(center(at), side-1).Within(most) {
+					stray++
+				} else if r := m.cellArea(at).Inset(0.01); !r.Within(m.at.seen) {
+					t.Fatalf("%s: the tile %v at %v is not in %v", size.Name, at, r, m.at.seen)
+				}
+			}
+			larger := min(sight.W/most.W, sight.H/most.H) / min(sight.W/all.W, sight.H/all.H)
+			if stray > m.s.Tiles()/strayShare || stray > 0 && larger < strayGain {
+				t.Fatalf("%s: %d of %d tiles are out of sight, the rest is %.2f times as large", size.Name, stray,
+					m.s.Tiles(), larger)
+			}
 			for _, at := range m.s.Gaps() {
 				r := m.cellArea(at).Inset(0.01)
+				if !around(center(at), side-1).Within(most) {
+					continue
+				}
 				if !r.Within(m.at.seen) {
 					t.Fatalf("%s: cell %v at %v is not in %v", size.Name, at, r, m.at.seen)
 				}
@@ -95,7 +114,7 @@ func TestSupplyFitsThePlate(t *testing.T) {
 			for _, k := range m.s.Has() {
 				n += int(k)
 			}
-			right := r.X + m.at.strip + 4 + p.nameX + p.tall*0.3 + float64(n-1)*p.pitch + p.tall*0.5
+			right := r.X + p.left + p.tall*0.3 + float64(n-1)*p.pitch + p.tall*0.5
 			if right > r.X+r.W-4 || p.feet > r.H {
 				t.Errorf("%s, %d players: %d figures reach %.0f, the plate is %v", size.Name, seats, n, right, r)
 			}

@@ -82,7 +82,7 @@ func fairyTales() []telling {
 				return tale.Said{Seat: e.Seat, Text: m.say("log.fairy.paid", e.Points), Mark: seatMark(e.Seat)}
 			},
 			Glyphs: func(_ *moment, e carcassonne.FairyPaid) []board.Glyph {
-				return glyphs(board.Sign("fairy", "+"+strconv.Itoa(e.Points)))
+				return glyphs(board.Gain("fairy", e.Points))
 			},
 			Topic: "fairy",
 			Play:  (*clip).fairyPaid,

@@ -2,7 +2,6 @@ package montana
 
 import (
 	"fmt"
-	"math"
 	"strconv"
 	"time"
 
@@ -57,8 +56,7 @@ func (k *clip) flyAll(at time.Duration, n int, what drawer, from, to where) time
 		if n > most && i == most-1 { // the last says how many they are
 			one = func(m *moment, c *ui.Canvas, p ui.Point) {
 				what(m, c, p)
-				c.TextRing(math.Round(p.X+m.flySize()*0.4), math.Round(p.Y)-8, "x"+strconv.Itoa(n), palette.Cream,
-					palette.Ink)
+				board.Tag(c, ui.Point{X: p.X + m.flySize()*0.9, Y: p.Y}, "×"+strconv.Itoa(n), ui.Number, palette.Cream)
 			}
 		}
 		end = k.fly(at+time.Duration(i)*stagger, one, from, to)

@@ -6,6 +6,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/montana"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -81,6 +82,6 @@ func (m landPart) drawChances(c *ui.Canvas) {
 				ui.Disc(c, at.X, at.Y, 4.5*k, palette.UIGold)
 			}
 		}
-		c.TextRing(to.X-6, math.Round(to.Y-44*k)-8, "+1", palette.UIGold, palette.Ink)
+		board.Tag(c, ui.Point{X: to.X, Y: to.Y - 44*k}, "+1", ui.Number, palette.UIGold)
 	}
 }

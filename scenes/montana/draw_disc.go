@@ -95,7 +95,7 @@ func (m discPart) drawAdvances(c *ui.Canvas) {
 		}
 		m.glowSector(c, i, light)
 		text := assets.Number(-n)
-		label(c, m.at.advancePlate(i, ui.TextWidth(text)+18), text, "grain", m.Hover == sectorID(i))
+		label(c, m.at.advancePlate(i, ui.Body.Width(text)+17), text, "grain", m.Hover == sectorID(i))
 	}
 }
 
@@ -127,7 +127,7 @@ func label(c *ui.Canvas, r ui.Rect, text, icon string, hot bool) {
 	}
 	c.Fill(r, palette.Ink)
 	c.Fill(r.Inset(1), ground)
-	c.Text(r.X+3, r.Y, text, palette.Ink)
+	c.Write(r.X+3, board.Baseline(r.Y+r.H/2, ui.Body), text, ui.Body, palette.Ink)
 	ui.Icon(c, icon, r.X+r.W-8.5, r.Y+8, 13, ui.White)
 }
 

@@ -26,6 +26,7 @@ var standIn = [art.Terrains]ui.Color{
 }
 
 func (m landPart) drawMap(c *ui.Canvas) {
+	m.drawTable(c)
 	c.Clip(m.Frame.Map)
 	defer c.Unclip()
 	order := m.hexOrder()

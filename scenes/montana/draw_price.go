@@ -1,7 +1,6 @@
 package montana
 
 import (
-	"math"
 	"strconv"
 
 	"tilestead/assets"
@@ -10,14 +9,18 @@ import (
 	"tilestead/ui"
 )
 
-// A price is how the plate of a hex shows to the player whose goods are seen:
-// quiet where the hex is out of reach, in full within, with a ring round what
-// is missing.
+// A price is how the plate of a hex shows to the player whose goods are seen: quiet
+// where nothing of it can be paid soon, in full where all can be, and else with what is
+// missing before everything else.
 type price struct {
 	cost, missing montana.Stock
-	quiet         bool
+	far           bool // the hex is out of reach
 	cattle        bool // one piece is missing that a cattle would bring
 }
+
+// quiet says that the plate is of no concern now: the hex is out of reach, or there is
+// nothing of what it costs.
+func (p *price) quiet() bool { return p.far || p.missing == p.cost && !p.cattle }
 
 func (m landPart) price(h montana.Hex) price {
 	f, _ := m.s.Face(h)
@@ -25,7 +28,7 @@ func (m landPart) price(h montana.Hex) price {
 	if m.s.Active() < 0 {
 		return p
 	}
-	if p.quiet = !m.reachable(h); p.quiet {
+	if p.far = !m.reachable(h); p.far {
 		return p
 	}
 	short, have := 0, m.s.Player(m.own)
@@ -56,26 +59,24 @@ func drawPricePlate(c *ui.Canvas, at ui.Point, k float64, p price) {
 	if n > 3 {
 		pitch = 40.5
 	}
-	drawPricePad(c, at, k, n, pitch, p.quiet)
+	quiet, short := p.quiet(), p.missing != montana.Stock{}
+	drawPricePad(c, at, k, n, pitch, quiet)
 	x := at.X - pitch*k*float64(n-1)/2
 	for g, of := range p.cost {
 		for i := range of {
-			lacks := i >= of-p.missing[g]
+			lacks := !quiet && i >= of-p.missing[g]
 			tint := ui.White
 			switch {
 			case c.Strong: // paleness would be lost on the ground
-			case lacks:
-				tint = palette.Alpha(ui.White, 0.4)
-			case p.quiet:
+			case quiet:
 				tint = palette.Alpha(ui.White, 0.7)
+			case short && !lacks:
+				tint = palette.Alpha(ui.White, 0.5)
 			}
 			if lacks {
-				drawLack(c, ui.Point{X: x, Y: at.Y}, k)
+				drawLack(c, ui.Point{X: x, Y: at.Y}, k, pitch)
 			}
 			ui.Icon(c, goodIcons[g], x, at.Y, 46*k, tint)
-			if lacks && c.Strong {
-				drawBar(c, ui.Point{X: x, Y: at.Y}, k)
-			}
 			x += pitch * k
 		}
 	}
@@ -101,19 +102,20 @@ func drawPricePad(c *ui.Canvas, at ui.Point, k float64, n int, pitch float64, qu
 	c.Fill(ui.Rect{X: at.X - w/2, Y: at.Y - 28*k + 1, W: w, H: 56*k - 2}, ground)
 }
 
-// drawLack rings a piece of a price that is missing.
-func drawLack(c *ui.Canvas, at ui.Point, k float64) {
-	ui.Disc(c, at.X, at.Y, 26*k, lackColor)
-	ui.Disc(c, at.X, at.Y, 26*k-math.Max(6*k, 1), palette.Paper)
+// drawLack lays a cell under a piece of a price that is missing, so that it stands out
+// from what can be paid.
+func drawLack(c *ui.Canvas, at ui.Point, k, pitch float64) {
+	r := c.Snap(ui.Rect{X: at.X - pitch*k/2, Y: at.Y - 29*k, W: pitch * k, H: 58 * k})
+	edge := max(1/max(1, c.S), 5*k)
+	if c.Strong {
+		edge *= 2
+	}
+	c.Fill(r, lackColor)
+	c.Fill(r.Inset(edge), lackGround)
 }
 
-// drawBar strikes a missing piece out, where paleness is not to tell.
-func drawBar(c *ui.Canvas, at ui.Point, k float64) {
-	t := math.Max(6*k, 1)
-	a, b := ui.Point{X: at.X - 19*k, Y: at.Y + 19*k}, ui.Point{X: at.X + 19*k, Y: at.Y - 19*k}
-	line(c, a, b, 2.4*t, palette.Paper)
-	line(c, a, b, 1.2*t, lackColor)
-}
-
-// lackColor rings what is missing.
-var lackColor = palette.Hex("#c02a1c")
+// lackColor and lackGround are the rim and the ground of what is missing.
+var (
+	lackColor  = palette.Hex("#b3261a")
+	lackGround = palette.Hex("#ffd2c2")
+)

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/montana"
 	"tilestead/scenes/scenetest"
@@ -12,7 +13,7 @@ import (
 
 // drawnPrice is what a price plate consists of.
 type drawnPrice struct {
-	polys      int  // of rings and bars
+	cells      int  // under what is missing
 	full, pale int  // icons
 	dim        bool // its paper
 }
@@ -24,8 +25,8 @@ func drawPriceOf(strong bool, p price) (d drawnPrice) {
 	drawPricePlate(c, ui.Point{X: 100, Y: 100}, 0.5, p)
 	for _, op := range c.Ops {
 		switch {
-		case op.Kind == ui.OpPoly:
-			d.polys++
+		case op.Kind == ui.OpFill && (op.Color == lackGround || strong && op.Color == palette.Strong(lackGround)):
+			d.cells++
 		case op.Kind == ui.OpSprite && strings.Contains(op.Sprite.Name(), "pricepad"):
 			d.dim = strings.Contains(op.Sprite.Name(), "/dim")
 		case op.Kind == ui.OpSprite && op.Color.A == 255:
@@ -37,30 +38,31 @@ func drawPriceOf(strong bool, p price) (d drawnPrice) {
 	return d
 }
 
-// TestPricesMarkOnlyWhatIsMissing draws plates in reach and out of it: what can
-// be paid stays as it is, each missing piece alone is hollow and ringed, barred
-// in high contrast, and only hexes out of reach step back.
-func TestPricesMarkOnlyWhatIsMissing(t *testing.T) {
+// TestPricesMarkWhatIsMissing draws plates in reach and out of it: what can be paid shows
+// in full; where something is missing, that alone is in full, on a cell of its own; a
+// plate of which nothing can be paid steps back like one out of reach.
+func TestPricesMarkWhatIsMissing(t *testing.T) {
 	cost := montana.Stock{montana.Grain: 2, montana.SmallStone: 1}
 	payable := price{cost: cost}
 	short := price{cost: cost, missing: montana.Stock{montana.Grain: 1}}
-	far := price{cost: cost, quiet: true}
-	ring := drawPriceOf(false, short).polys
+	far := price{cost: cost, far: true}
+	nothing := price{cost: cost, missing: cost}
+	cattle := price{cost: montana.Stock{montana.Grain: 1}, missing: montana.Stock{montana.Grain: 1}, cattle: true}
 	for name, c := range map[string]struct {
 		got, want drawnPrice
 	}{
-		"payable":        {drawPriceOf(false, payable), drawnPrice{full: 3}},
-		"one short":      {drawPriceOf(false, short), drawnPrice{full: 2, pale: 1, polys: ring}},
-		"out of reach":   {drawPriceOf(false, far), drawnPrice{pale: 3, dim: true}},
-		"strong payable": {drawPriceOf(true, payable), drawnPrice{full: 3}},
-		"strong far":     {drawPriceOf(true, far), drawnPrice{full: 3, dim: true}},
+		"payable":          {drawPriceOf(false, payable), drawnPrice{full: 3}},
+		"one short":        {drawPriceOf(false, short), drawnPrice{full: 1, pale: 2, cells: 1}},
+		"out of reach":     {drawPriceOf(false, far), drawnPrice{pale: 3, dim: true}},
+		"nothing there":    {drawPriceOf(false, nothing), drawnPrice{pale: 3, dim: true}},
+		"for a cattle":     {drawPriceOf(false, cattle), drawnPrice{full: 2, cells: 1}},
+		"strong payable":   {drawPriceOf(true, payable), drawnPrice{full: 3}},
+		"strong one short": {drawPriceOf(true, short), drawnPrice{full: 3, cells: 1}},
+		"strong far":       {drawPriceOf(true, far), drawnPrice{full: 3, dim: true}},
 	} {
 		if c.got != c.want {
 			t.Errorf("%s: %+v, want %+v", name, c.got, c.want)
 		}
-	}
-	if d := drawPriceOf(true, short); ring == 0 || d.full != 3 || d.polys <= ring {
-		t.Errorf("strong one short: %+v, usually %d polygons", d, ring)
 	}
 }
 
@@ -79,14 +81,16 @@ func TestPricesFollowTheRules(t *testing.T) {
 				continue
 			}
 			p := m.land().price(h)
-			if p.quiet == m.land().reachable(h) {
-				t.Fatalf("hex %d in reach: %v, quiet: %v", h, m.land().reachable(h), p.quiet)
+			if p.far == m.land().reachable(h) {
+				t.Fatalf("hex %d in reach: %v, far: %v", h, m.land().reachable(h), p.far)
 			}
-			if lacks := p.missing != (montana.Stock{}); !p.quiet && lacks == m.s.Payable(m.own, h) {
+			if lacks := p.missing != (montana.Stock{}); !p.far && lacks == m.s.Payable(m.own, h) {
 				t.Fatalf("hex %d payable: %v, missing %v", h, m.s.Payable(m.own, h), p.missing)
 			}
 			switch {
-			case p.quiet:
+			case p.far:
+				seen["far"]++
+			case p.quiet():
 				seen["quiet"]++
 			case p.cattle:
 				seen["cattle"]++
@@ -97,7 +101,7 @@ func TestPricesFollowTheRules(t *testing.T) {
 			}
 		}
 	}
-	for _, kind := range []string{"quiet", "cattle", "payable", "short"} {
+	for _, kind := range []string{"far", "quiet", "cattle", "payable", "short"} {
 		if seen[kind] == 0 {
 			t.Errorf("no %s price: %v", kind, seen)
 		}

@@ -1,11 +1,13 @@
 package montana
 
 import (
+	"math"
 	"strings"
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/montana"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -43,5 +45,8 @@ func (m seatsPart) drawRace(c *ui.Canvas) {
 		return
 	}
 	r := m.at.raceBox()
-	c.TextRing(r.X, r.Y, ui.Fit(text, r.W), palette.Cream, palette.Ink)
+	role, text := board.FitIn(text, r.W-10, ui.Body, ui.Dense, ui.Least)
+	r.W = math.Ceil(role.Width(text)) + 10
+	ui.DarkPlate(c, r)
+	c.Write(r.X+5, board.Baseline(r.Y+r.H/2, role), text, role, palette.Cream)
 }

@@ -19,30 +19,52 @@ type counter struct {
 	x, y float64
 	size float64
 	n    int
+	role ui.Role // of the number
 }
 
+// none says that there is nothing to count: the counter leaves its room to others.
+func (k *counter) none() bool { return k.n == 0 && k.icon != "" }
+
 // plateCounters are the numbers of a seat: settlements left, silver, cattle,
-// canteens, in this order.
+// canteens, in this order. From the right they end the line, the first two in columns.
 func (m seatsPart) plateCounters(seat rules.Seat) []counter {
-	p := m.s.Player(seat)
-	r := m.at.plates[seat]
+	p, w := m.s.Player(seat), m.plateRows(seat)
 	ns := [...]int{int(p.Left), int(p.Silver), int(p.Cattle), int(p.Canteens)}
 	icons := [...]string{"", "coin", "cattle", "canteen"}
-	y := m.plateRows(seat).text
+	role, gap := ui.Body, 7.0
+	if m.Frame.Layout == ui.Compact {
+		role, gap = ui.Dense, 4
+	}
 	var out []counter
+	x := w.end
 	for i, n := range ns {
-		k := counter{icon: icons[i], n: n, y: y, size: 16}
-		switch m.Frame.Layout {
-		case ui.Roomy:
-			k.x = r.X + 101 + float64(i)*34
-		case ui.Normal:
-			k.x = r.X + r.W - 134 + [...]float64{0, 34, 69, 102}[i]
-		default:
-			k.x, k.size = r.X+79+[...]float64{0, 27, 56, 77}[i], 12
+		k := counter{icon: icons[i], n: n, y: w.text, size: w.size, role: role}
+		wide := k.size + k.numberWidth()
+		if i < len(columnOf) {
+			wide = k.size + 1.5 + role.Width(columnOf[i])
+		}
+		k.x = x - wide + k.size/2
+		if !k.none() || i < len(columnOf) {
+			x -= wide + gap
 		}
 		out = append(out, k)
 	}
 	return out
+}
+
+// columnOf are the widest numbers of settlements and silver, for which room is kept.
+var columnOf = [...]string{"00", "00"}
+
+// nameRoom is what the numbers leave of their line for the name.
+func (m seatsPart) nameRoom(seat rules.Seat) float64 {
+	w := m.plateRows(seat)
+	end := w.end
+	for _, k := range m.plateCounters(seat) {
+		if !k.none() {
+			end = math.Min(end, k.x-k.size/2-3)
+		}
+	}
+	return end - w.left
 }
 
 func (m seatsPart) drawPlates(c *ui.Canvas) {
@@ -52,19 +74,18 @@ func (m seatsPart) drawPlates(c *ui.Canvas) {
 }
 
 func (m seatsPart) drawPlate(c *ui.Canvas, seat rules.Seat) {
-	r := m.at.plates[seat]
+	r, w := m.at.plates[seat], m.plateRows(seat)
 	active := seat == m.turn || m.turn < 0 && seat == m.s.Active()
-	in := ui.SeatPlate(c, r, m.at.strip, m.Seats[seat].Look, active)
-	nameW := 49.0
-	if m.Frame.Layout != ui.Compact {
-		nameW = 52
-	}
-	c.TextBold(in.X+4, m.plateRows(seat).text-8, ui.Fit(m.Name(seat), nameW), palette.Ink)
+	ui.SeatPlate(c, r, m.at.strip, m.Seats[seat].Look, active)
+	role, name := board.FitName(m.Name(seat), m.nameRoom(seat))
+	c.Write(w.left, board.Baseline(w.text, role), name, role, palette.Ink)
 	if seat == m.s.First() && m.s.Active() >= 0 {
 		m.drawFirst(c, r)
 	}
 	for _, k := range m.plateCounters(seat) {
-		m.drawCounter(c, seat, k)
+		if !k.none() {
+			m.drawCounter(c, seat, k)
+		}
 	}
 	i := 0
 	for t, n := range m.s.Player(seat).Workers {
@@ -124,7 +145,8 @@ func (m seatsPart) toPay() montana.Stock {
 func (m seatsPart) drawPaid(c *ui.Canvas, r ui.Rect, icon string, n, paid int) {
 	m.drawItem(c, ui.Rect{X: r.X, Y: r.Y - liftOfPaid, W: r.W, H: r.H}, icon, n, false, false)
 	text := assets.Number(-paid)
-	c.TextRing(math.Round(r.X+r.W-ui.TextWidth(text)), r.Y-liftOfPaid-3, text, palette.UIGold, palette.Ink)
+	at := ui.Point{X: r.X + r.W - board.TagWidth(text, ui.Number)/2, Y: r.Y + 1}
+	board.Tag(c, at, text, ui.Number, palette.Light(palette.UIGold, 0.35))
 }
 
 // liftOfPaid is how far goods rise that would be paid.
@@ -147,10 +169,9 @@ func (m seatsPart) drawItem(c *ui.Canvas, r ui.Rect, icon string, n int, usable,
 	}
 	x := r.X + r.W/2
 	ui.Icon(c, icon, x, r.Y+4+size/2, size, board.Fade(n == 0))
-	text := strconv.Itoa(n)
-	k := ui.White
 	if n == 0 {
-		k = palette.Alpha(ui.White, 0.55)
+		return
 	}
-	ui.LettersTinted(c, x-ui.LettersWidth(cap, text, "num")/2, r.Y+r.H-4, cap, text, "num", k)
+	text := strconv.Itoa(n)
+	ui.Letters(c, x-ui.LettersWidth(cap, text, "num")/2, r.Y+r.H-4, cap, text, "num")
 }

@@ -8,6 +8,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/montana"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -24,15 +25,17 @@ func (m townPart) drawAuction(c *ui.Canvas) {
 	for col := 1; col <= montana.Columns; col++ {
 		h := a.grid.head[col]
 		ui.Icon(c, "pumpkin", h.X+h.W/2-8, h.Y+9, 16, ui.White)
-		c.TextBold(h.X+h.W/2+3, h.Y+1, strconv.Itoa(int(montana.Components.Pumpkins[col])), palette.Ink)
+		c.Write(h.X+h.W/2+3, board.Baseline(h.Y+9, ui.Number), strconv.Itoa(int(montana.Components.Pumpkins[col])),
+			ui.Number, palette.Ink)
 	}
 	for r := range montana.Row(montana.Rows) {
 		if w := a.words[r]; w.H > 0 {
 			text := m.reward(r)
-			if full := m.say("row.pays", int(r)+1, text); ui.TextWidth(full) <= w.W {
+			if full := m.say("row.pays", int(r)+1, text); ui.Body.Width(full) <= w.W-4 {
 				text = full
 			}
-			c.Text(w.X+2, w.Y-1, ui.Fit(text, w.W), palette.Ink)
+			role, text := board.FitIn(text, w.W-4, ui.Body, ui.Dense, ui.Least)
+			c.Write(w.X+2, w.Y+11, text, role, palette.Ink)
 		}
 		for col := int(montana.Components.Rewards[r].FirstColumn); col <= montana.Columns; col++ {
 			m.drawCell(c, r, col)
@@ -65,7 +68,8 @@ func (m townPart) drawCell(c *ui.Canvas, r montana.Row, col int) {
 		ui.Inset(c, at, palette.Mix(palette.PaperDark, palette.InkSoft, 0.25))
 	case lacking > 0:
 		ui.Inset(c, at, palette.Faded)
-		c.TextCenter(at.X+at.W/2, at.Y+math.Round(at.H/2)-8, assets.Number(-lacking), palette.Disabled)
+		c.WriteCenter(at.X+at.W/2, board.Baseline(at.Y+at.H/2, ui.Body), assets.Number(-lacking), ui.Body,
+			palette.Disabled)
 	default:
 		m.slot(c, at, id, palette.PaperDim)
 	}
@@ -133,7 +137,10 @@ func (m townPart) bidStatus(seat rules.Seat) string {
 // drawBidder draws what a seat is doing, beside its plate, which shows whose
 // line it is and how many pumpkins there are.
 func (m townPart) drawBidder(c *ui.Canvas, seat rules.Seat) {
-	r := m.at.auction.seats[seat]
+	role, words := board.FitIn(m.bidWords(seat), m.at.auction.seats[seat].W-8, ui.Body, ui.Dense, ui.Least)
+	r := m.at.auction.seats[seat] // no wider than its words
+	wide := math.Ceil(role.Width(words)) + 14
+	r.X, r.W = r.X+r.W-wide, wide
 	k := palette.PaperDim
 	status := m.bidStatus(seat)
 	if seat == m.turn {
@@ -143,7 +150,7 @@ func (m townPart) drawBidder(c *ui.Canvas, seat rules.Seat) {
 		k = palette.Faded
 	}
 	plain(c, r, k)
-	c.TextRight(r.X+r.W-4, r.Y+math.Round(r.H/2)-8, ui.Fit(m.bidWords(seat), r.W-8), palette.Ink)
+	c.WriteCenter(r.X+r.W/2, board.Baseline(r.Y+r.H/2, role), words, role, palette.Ink)
 }
 
 // bidWords says what a seat is doing.
@@ -166,7 +173,8 @@ func (m townPart) drawStore(c *ui.Canvas) {
 		c.Sprite(s, r.X+1-x0*k, r.Y+1-y0*k, k)
 	}
 	x := r.X + 8 + (r.H-4)/64*176
-	c.TextBold(x, r.Y+2, ui.Fit(m.say("store"), r.X+r.W-4-x), palette.Ink)
+	role, name := board.FitName(m.say("store"), r.X+r.W-4-x)
+	c.Write(x, r.Y+14, name, role, palette.Ink)
 	for seat := range rules.Seat(m.s.Players()) {
 		if _, _, placed := m.s.Contractor(seat); placed || m.Hides(contractorPiece(seat)) {
 			continue

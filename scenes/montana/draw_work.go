@@ -8,6 +8,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/montana"
+	"tilestead/scenes/board"
 	"tilestead/scenes/motion"
 	"tilestead/ui"
 )
@@ -27,9 +28,11 @@ func (m townPart) drawWorkerBoard(c *ui.Canvas) {
 	}
 	if m.at.labels {
 		y := m.at.grid.head[1].Y
-		c.TextBold(m.at.place[12].X+2, y-1, ui.Fit(m.say("area.bank"), m.at.place[12].W), palette.Ink)
+		role, name := board.FitName(m.say("area.bank"), m.at.place[12].W)
+		c.Write(m.at.place[12].X+2, y+11, name, role, palette.Ink)
 		x := m.at.place[12].X + m.at.place[12].W + 6
-		c.TextBold(x, y-1, ui.Fit(m.say("town"), m.at.grid.head[1].X-x-2), palette.Ink)
+		role, name = board.FitName(m.say("town"), m.at.grid.head[1].X-x-2)
+		c.Write(x, y+11, name, role, palette.Ink)
 	}
 	m.drawTown(c)
 }
@@ -49,17 +52,26 @@ func (m townPart) drawSite(c *ui.Canvas, a montana.Area) {
 	name := m.site(a)
 	switch m.Frame.Layout {
 	case ui.Roomy:
-		high = math.Min(30, r.H-18)
+		high = math.Min(30, r.H-17)
 		x, y = r.X+m.at.figure/2-3, r.Y+r.H-15
-		c.TextRing(x-ui.TextWidth(name)/2, r.Y+r.H-17, name, palette.Cream, palette.Ink)
+		nameStrip(c, ui.Rect{X: r.X + 1, Y: r.Y + r.H - 15, W: m.at.figure - 6, H: 14}, name, k)
 	case ui.Normal:
-		c.TextRing(r.X+high+8, r.Y+math.Round(r.H/2)-8, name, palette.Cream, palette.Ink)
+		left := r.X + high + 6
+		nameStrip(c, ui.Rect{X: left, Y: r.Y + (r.H-14)/2, W: r.X + m.at.figure - 5 - left, H: 14}, name, k)
 	}
 	drawWorker(c, x, y, high, t)
 	for i := range 3 {
 		m.drawSpace(c, montana.Place(int(a)*3+i))
 		m.drawSmallSpace(c, montana.Place(int(a)*3+i))
 	}
+}
+
+// nameStrip writes a name on a strip over a picture.
+func nameStrip(c *ui.Canvas, r ui.Rect, name string, k ui.Color) {
+	r = c.Snap(r)
+	c.Fill(r, palette.Light(k, 0.45))
+	role, name := board.FitIn(name, r.W-4, ui.Name, ui.Dense, ui.Least)
+	c.WriteCenter(r.X+r.W/2, board.Baseline(r.Y+r.H/2, role), name, role, palette.Ink)
 }
 
 // drawScene covers r with a small wide picture, cut at the right and below.
@@ -109,11 +121,17 @@ func (m townPart) drawSpace(c *ui.Canvas, p montana.Place) {
 		m.drawCrew(c, r, w)
 	} else {
 		ui.Icon(c, "coin", r.X+9, mid, 13, ui.White)
-		c.Text(r.X+17, mid-8, strconv.Itoa(int(montana.Components.Price[p])), palette.Ink)
+		c.Write(r.X+16, board.Baseline(mid, ui.Body), strconv.Itoa(int(montana.Components.Price[p])), ui.Body,
+			palette.Ink)
 		c.Fill(ui.Rect{X: r.X + 25, Y: r.Y + 3, W: 1, H: r.H - 6}, palette.PaperDark)
 	}
 	ui.Icon(c, good, r.X+r.W-icon/2-3, mid, icon, ui.White)
-	c.TextRight(r.X+r.W-icon-4, mid-8, strconv.Itoa(int(montana.Components.Yield[p])), palette.Ink)
+	role := ui.Number
+	if m.Frame.Layout == ui.Compact {
+		role = ui.Body
+	}
+	c.WriteRight(r.X+r.W-icon-4, board.Baseline(mid, role), strconv.Itoa(int(montana.Components.Yield[p])), role,
+		palette.Ink)
 }
 
 // drawCrew draws the workers on the left of a space.
@@ -151,7 +169,8 @@ func (m townPart) drawSmallSpace(c *ui.Canvas, p montana.Place) {
 	if m.ids[smallID(p)] {
 		k = palette.Ink
 	}
-	c.TextCenter(r.X+r.W/2+0.5, r.Y+math.Round(r.H/2)-8, "+"+strconv.Itoa(int(montana.Components.SmallYield)), k)
+	more := "+" + strconv.Itoa(int(montana.Components.SmallYield))
+	c.WriteCenter(r.X+r.W/2+0.5, board.Baseline(r.Y+r.H/2, ui.Body), more, ui.Body, k)
 }
 
 func (m townPart) drawBankSpace(c *ui.Canvas, p montana.Place, i int) {
@@ -171,8 +190,8 @@ func (m townPart) drawBankSpace(c *ui.Canvas, p montana.Place, i int) {
 		}
 	}
 	silver := strconv.Itoa(int(montana.Components.BankSilver[i]))
-	c.TextRight(r.X+r.W-4, mid-8, silver, palette.Ink)
-	ui.Icon(c, "coin", r.X+r.W-24, mid, math.Min(16, r.H-4), ui.White)
+	c.WriteRight(r.X+r.W-4, board.Baseline(mid, ui.Number), silver, ui.Number, palette.Ink)
+	ui.Icon(c, "coin", r.X+r.W-28, mid, math.Min(16, r.H-4), ui.White)
 }
 
 // drawTown draws the small town of the worker board.
@@ -191,8 +210,8 @@ func (m townPart) drawTown(c *ui.Canvas) {
 	for col := 1; col <= montana.Columns; col++ {
 		h := g.head[col]
 		ui.Icon(c, "pumpkin", h.X+h.W/2-icon*0.35, h.Y+h.H/2, icon, ui.White)
-		c.Text(h.X+h.W/2+icon*0.2+1, h.Y+math.Round(h.H/2)-8, strconv.Itoa(int(montana.Components.Pumpkins[col])),
-			palette.Ink)
+		pumpkins := strconv.Itoa(int(montana.Components.Pumpkins[col]))
+		c.Write(h.X+h.W/2+icon*0.2+1, board.Baseline(h.Y+h.H/2, ui.Body), pumpkins, ui.Body, palette.Ink)
 	}
 	for r := range montana.Row(montana.Rows) {
 		for col := int(montana.Components.Rewards[r].FirstColumn); col <= montana.Columns; col++ {
@@ -217,8 +236,8 @@ func (m townPart) drawReward(c *ui.Canvas, r ui.Rect, row montana.Row, size floa
 		x += size + 1
 	}
 	text := func(s string) {
-		c.Text(x, y-8, s, palette.Ink)
-		x += ui.TextWidth(s) + 2
+		c.Write(x, board.Baseline(y, ui.Body), s, ui.Body, palette.Ink)
+		x += ui.Body.Width(s) + 2
 	}
 	if w.Cattle > 0 {
 		icon("cattle")

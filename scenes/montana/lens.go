@@ -60,11 +60,11 @@ func (m landPart) drawStandings(c *ui.Canvas) {
 		row, wide, name = 26, 300, 120
 	}
 	head := m.say("standing.head")
-	wide = min(max(wide, ui.TextWidth(head)+20), f.W-12)
+	wide = min(max(wide, ui.Heading.Width(head)+20), f.W-12)
 	r := ui.Rect{X: f.X + (f.W-wide)/2, Y: max(f.Y, m.Frame.Prompt.Y+m.Frame.Prompt.H) + 8, W: wide,
 		H: 2*row + row*float64(len(list)) + 6}.Snap()
 	ui.DarkPlate(c, r)
-	c.TextBoldCenter(r.X+r.W/2, r.Y+4, head, palette.UIGold)
+	c.WriteCenter(r.X+r.W/2, r.Y+17, head, ui.Heading, palette.UIGold)
 	left := r.X + 12 + 16 + 24 + name
 	pitch := (r.X + r.W - 8 - left) / 3
 	column := func(i int) float64 { return left + pitch*(float64(i)+0.5) }
@@ -76,16 +76,17 @@ func (m landPart) drawStandings(c *ui.Canvas) {
 	ui.Icon(c, "coin", column(2), y+row/2, size, ui.White)
 	for i, s := range list {
 		y := y + row*float64(i+1)
-		text := y + (row-ui.LineHeight)/2
+		base := board.Baseline(y+row/2, ui.Body)
 		ink := palette.Cream
 		if s.rank == 1 {
 			ink = palette.UIGold
 		}
-		c.TextBold(r.X+12, text, strconv.Itoa(s.rank), ink)
+		c.Write(r.X+12, base, strconv.Itoa(s.rank), ui.Name, ink)
 		ui.Medal(c, r.X+12+16+8, y+row/2, 8, m.Seats[s.seat].Look)
-		c.Text(r.X+12+16+20, text, ui.Fit(m.Name(s.seat), name), ink)
+		role, who := board.FitName(m.Name(s.seat), name)
+		c.Write(r.X+12+16+20, base, who, role, ink)
 		for col, n := range [...]int{s.placed, s.tie1, s.tie2} {
-			c.TextBoldCenter(column(col), text, strconv.Itoa(n), ink)
+			c.WriteCenter(column(col), base, strconv.Itoa(n), ui.Name, ink)
 		}
 	}
 }

@@ -67,7 +67,7 @@ func TestStandingsFit(t *testing.T) {
 					seen++
 				}
 				if op.Kind == ui.OpText && (op.Box.X < 0 ||
-					op.Box.X+ui.TextWidth(op.Text) > v.Frame.Map.X+v.Frame.Map.W) {
+					op.Box.X+op.Face.Width(op.Text, op.Capital) > v.Frame.Map.X+v.Frame.Map.W) {
 					t.Errorf("%s %v: %q leaves the map", lang, size.Name, op.Text)
 				}
 			}

@@ -164,6 +164,7 @@ func (p *places) normal(m measures) {
 	}
 	p.disc, p.discR = ui.Point{X: w - 398, Y: 103}, 65
 	f.Log = ui.Rect{X: w - m.column, Y: h - 54, W: m.column - m.edge, H: 50}
+	f.Columns = int(f.Log.W / leastTurn)
 	if grown := h - 640; grown > 0 { // what the panel cannot use goes to the log
 		f.Log.Y, f.Log.H = f.Log.Y-grown, f.Log.H+grown
 	}
@@ -189,6 +190,7 @@ func (p *places) compact(m measures) {
 	p.disc, p.discR = ui.Point{X: w - 240, Y: (24 + top) / 2}, math.Min(57, (top-26)/2-3)
 	p.panel = ui.Rect{X: w - m.column, Y: top, W: m.column - m.edge, H: bottom - 4 - top}
 	f.Log = ui.Rect{X: 206, Y: bottom, W: w - 426, H: 49}
+	f.Columns = max(1, int(f.Log.W/leastTurn))
 	for i := range 4 {
 		f.Buttons = append(f.Buttons, ui.Rect{X: w - 214 + 107*float64(i%2), Y: bottom + 26*float64(i/2), W: 103,
 			H: 23})
@@ -196,6 +198,10 @@ func (p *places) compact(m measures) {
 	f.Map = ui.Rect{X: 0, Y: 22, W: w - m.column - 2, H: bottom - 4 - 22}
 	p.counters(ui.Rect{X: 4, Y: bottom, W: 196, H: 49}, 24, 2)
 }
+
+// leastTurn is how wide a column of the log is at least, so that most turns find room in
+// one row.
+const leastTurn = 136.0
 
 // counters lays out the own-goods panel with its eight counters.
 func (p *places) counters(r ui.Rect, pitch, left float64) {

@@ -10,17 +10,18 @@ import (
 	"tilestead/ui"
 )
 
-// How a seat plate is divided: name and numbers above, workers and goods below,
-// each on a line of its own where the plate is high enough.
+// How a seat plate is divided: name and numbers above, workers and goods below, on one line
+// where the plate is low.
 
 // plateRows are the lines of a plate.
 type plateRows struct {
 	text       float64 // middle of the name and the numbers
+	size       float64 // of the icons beside the numbers
 	feet, high float64 // of the workers
-	left       float64 // where the workers begin
+	left       float64 // where name and workers begin
 	goods      float64 // middle of the goods
-	size       float64 // of a good
-	start, end float64 // the goods' line
+	good       float64 // size of a good
+	end        float64 // where numbers and goods end
 	shared     bool    // workers and goods share one line: goods end it
 }
 
@@ -28,73 +29,84 @@ func (m seatsPart) plateRows(seat rules.Seat) plateRows { return m.at.plateRows(
 
 func (p *places) plateRows(seat int) plateRows {
 	r := p.plates[seat]
-	w := plateRows{text: r.Y + 8, left: r.X + p.strip + 11, end: r.X + r.W - 3}
-	w.start = w.left - 4
+	w := plateRows{left: r.X + p.strip + 5, end: r.X + r.W - 5, shared: true}
 	switch {
-	case p.frame.Layout == ui.Roomy && r.H > 56:
-		w.text, w.feet, w.high, w.goods, w.size = r.Y+12, r.Y+r.H-21, 18, r.Y+r.H-11, 14
-		w.left, w.start = r.X+50, r.X+44
 	case p.frame.Layout == ui.Roomy:
-		w.text, w.feet, w.high, w.goods, w.size = r.Y+9, r.Y+33, 15, r.Y+r.H-9, 13
-		w.left, w.start = r.X+50, r.X+44
+		w.left, w.end, w.shared = r.X+p.strip+8, r.X+r.W-7, false
+		w.text, w.size, w.good = r.Y+11, 16, 14
+		w.feet, w.high, w.goods = r.Y+r.H-20, 18, r.Y+r.H-11
+		if r.H <= 56 {
+			w.text, w.feet, w.high, w.goods, w.good = r.Y+9, r.Y+33, 15, r.Y+r.H-9, 13
+		}
 	case p.frame.Layout == ui.Normal && r.H > 38:
-		w.text, w.feet, w.high, w.goods, w.size = r.Y+11, r.Y+22, 20, r.Y+r.H-11, 15
-		w.left = r.X + 92
+		w.text, w.size, w.good = r.Y+12, 16, 17
+		w.feet, w.high, w.goods = r.Y+r.H-4, 19, r.Y+r.H-12.5
 	case p.frame.Layout == ui.Normal:
-		w.feet, w.high, w.goods, w.size = r.Y+15.5, 14, r.Y+r.H-8, 13
-		w.left = r.X + 92
-	case r.H > 36:
-		w.feet, w.high, w.goods, w.size = r.Y+r.H-13.5, 11.5, r.Y+r.H-8, 11
+		w.text, w.size, w.good = r.Y+8.5, 13, 13
+		w.feet, w.high, w.goods = r.Y+r.H-2.5, 13.5, r.Y+r.H-8.5
 	default:
-		w.feet, w.high = r.Y+r.H-1.8, math.Min(12.5, r.H-15)
-		w.goods, w.size, w.shared = r.Y+r.H-8, 10, true
+		w.end = r.X + r.W - 3
+		w.text, w.size, w.good = r.Y+math.Min(8, r.H*0.25), 12, math.Min(12.5, r.H-15)
+		w.feet, w.high = r.Y+r.H-2, math.Min(17, r.H-14)
+		w.goods = r.Y + r.H - 1 - w.high/2
 	}
 	return w
 }
 
 // plateGoods are the goods that a seat has, and its pumpkins in an auction
 // even when there are none.
-func (m seatsPart) plateGoods(seat rules.Seat) (out []counter) {
+func (m seatsPart) plateGoods(seat rules.Seat) []counter {
 	w := m.plateRows(seat)
-	x := w.start + w.size/2
-	gap := 4.0
-	if w.shared {
-		gap = 1
+	room := w.end - w.left
+	if n := m.s.Player(seat).Workers.Size(); w.shared && n > 0 {
+		room -= w.high*0.8 + math.Min(leastPitch, w.high*0.4)*float64(n-1) + 2
 	}
+	for _, f := range [...]struct {
+		role ui.Role
+		gap  float64
+	}{{ui.Body, 5}, {ui.Dense, 2}} {
+		if list, wide := m.goodsIn(seat, w, f.role, f.gap); wide <= room {
+			return list
+		}
+	}
+	list, _ := m.goodsIn(seat, w, ui.Least, 1)
+	return list
+}
+
+// leastPitch is how close workers stand at least who share their line with goods.
+const leastPitch = 4.5
+
+// goodsIn lays the goods of a seat out with their numbers in a role, and gives how wide
+// they are.
+func (m seatsPart) goodsIn(seat rules.Seat, w plateRows, role ui.Role, gap float64) (out []counter, wide float64) {
+	x := w.left
 	for g, n := range m.s.Player(seat).Goods {
 		if n == 0 && !(m.s.Auction() && montana.Good(g) == montana.Pumpkin) {
 			continue
 		}
-		k := counter{icon: goodIcons[g], good: montana.Good(g), x: x, y: w.goods, size: w.size, n: int(n)}
+		k := counter{icon: goodIcons[g], good: montana.Good(g), x: x + w.good/2, y: w.goods, size: w.good, n: int(n),
+			role: role}
 		out = append(out, k)
-		x += w.size + 2 + w.numberWidth(int(n)) + gap
+		x = k.x + k.size/2 + k.numberWidth() + gap
 	}
-	if w.shared && len(out) > 0 {
-		shift := w.end - (x - w.size/2 - gap)
+	wide = math.Max(0, x-gap-w.left)
+	if w.shared {
 		for i := range out {
-			out[i].x += shift
+			out[i].x += w.end - w.left - wide
 		}
 	}
-	return out
+	return out, wide
 }
 
-// denseCap is how high the numerals of a shared line are.
-const denseCap = 9
-
-// numberWidth is how wide the number of a good is.
-func (w *plateRows) numberWidth(n int) float64 {
-	if w.shared {
-		return ui.LettersWidth(denseCap, strconv.Itoa(n), "num")
-	}
-	return ui.TextWidth(strconv.Itoa(n))
-}
+// numberWidth is how wide the number of a counter is, with the gap before it.
+func (k *counter) numberWidth() float64 { return 1.5 + k.role.Width(strconv.Itoa(k.n)) }
 
 // plateGoodAt is where a good of a seat is, or would come, on its plate.
 func (m seatsPart) plateGoodAt(seat rules.Seat, g montana.Good) ui.Point {
 	w := m.plateRows(seat)
-	at := ui.Point{X: w.start + w.size/2, Y: w.goods}
+	at := ui.Point{X: w.left + w.good/2, Y: w.goods}
 	if w.shared {
-		at.X = w.end - w.size
+		at.X = w.end - w.good
 	}
 	for _, k := range m.plateGoods(seat) {
 		if k.good > g {
@@ -102,7 +114,7 @@ func (m seatsPart) plateGoodAt(seat rules.Seat, g montana.Good) ui.Point {
 		}
 		at.X = k.x
 		if k.good < g {
-			at.X += w.size + 2
+			at.X += k.size + 2
 		}
 	}
 	return at
@@ -113,14 +125,14 @@ func (m seatsPart) plateGoodAt(seat rules.Seat, g montana.Good) ui.Point {
 func (m seatsPart) workerSpot(seat rules.Seat, i int) (x, y, high float64) {
 	w := m.plateRows(seat)
 	n := m.s.Player(seat).Workers.Size()
-	most := int(montana.Components.WorkerLimit)
-	pitch := map[ui.Layout]float64{ui.Roomy: 15, ui.Normal: 10, ui.Compact: 11}[m.Frame.Layout]
-	pitch *= math.Min(1, float64(most)/float64(max(1, n)))
-	if goods := m.plateGoods(seat); w.shared && len(goods) > 0 && n > 1 {
-		room := goods[0].x - goods[0].size/2 - w.left - w.high*0.8
-		pitch = math.Min(pitch, room/float64(n-1))
+	pitch, left, end := w.high*0.72, w.left+w.high*0.4, w.end
+	if goods := m.plateGoods(seat); w.shared && len(goods) > 0 {
+		end = goods[0].x - goods[0].size/2 - 2
 	}
-	return w.left + float64(i)*pitch, w.feet, w.high
+	if n > 1 {
+		pitch = math.Min(pitch, (end-w.high*0.4-left)/float64(n-1))
+	}
+	return left + float64(i)*pitch, w.feet, w.high
 }
 
 func (m seatsPart) drawCounter(c *ui.Canvas, seat rules.Seat, k counter) {
@@ -129,18 +141,12 @@ func (m seatsPart) drawCounter(c *ui.Canvas, seat rules.Seat, k counter) {
 	} else {
 		ui.Icon(c, k.icon, k.x, k.y, k.size, board.Fade(k.n == 0))
 	}
-	c.Text(k.x+k.size/2+2, k.y-8, strconv.Itoa(k.n), board.Faint(k.n == 0))
+	c.Write(k.x+k.size/2+1.5, board.Baseline(k.y, k.role), strconv.Itoa(k.n), k.role, board.Faint(k.n == 0))
 }
 
 // drawPlateGoods draws the goods of a seat's plate.
 func (m seatsPart) drawPlateGoods(c *ui.Canvas, seat rules.Seat) {
-	w := m.plateRows(seat)
 	for _, k := range m.plateGoods(seat) {
-		if !w.shared {
-			m.drawCounter(c, seat, k)
-			continue
-		}
-		ui.Icon(c, k.icon, k.x, k.y, k.size, board.Fade(k.n == 0))
-		ui.Letters(c, k.x+k.size/2+1, k.y+4, denseCap, strconv.Itoa(k.n), "num")
+		m.drawCounter(c, seat, k)
 	}
 }

@@ -42,7 +42,7 @@ func checkPlate(t *testing.T, size scenetest.Size, m *moment, seat rules.Seat) i
 	var boxes []scenetest.Box
 	for _, k := range m.seats().plateGoods(seat) {
 		boxes = append(boxes, scenetest.Named("good "+k.icon, ui.Rect{X: k.x - k.size/2, Y: k.y - k.size/2,
-			W: k.size + 1 + w.numberWidth(k.n), H: k.size}))
+			W: k.size + 1 + k.numberWidth(), H: k.size}))
 	}
 	for g, n := range p.Goods {
 		pumpkins := m.s.Auction() && montana.Good(g) == montana.Pumpkin

@@ -48,7 +48,7 @@ func stripPicture(spec string, l ui.Layout, width float64) board.Picture {
 func stripWidth(word string, size float64) float64 {
 	name, n := strings.TrimRight(word, "0123456789"), 0.0
 	if name != word {
-		n = ui.TextWidth(word[len(name):]) + 4
+		n = ui.Number.Width(word[len(name):]) + 4
 	}
 	switch {
 	case word == ",":
@@ -56,7 +56,7 @@ func stripWidth(word string, size float64) float64 {
 	case word == ">":
 		return size * 1.1
 	case len(name) == 1:
-		return ui.TextWidth(name) + 8
+		return ui.Number.Width(name) + 8
 	case slices.Contains(tradeNames[:], name):
 		return size*0.8 + n
 	}
@@ -71,7 +71,7 @@ func drawStripped(c *ui.Canvas, word string, x, y, size float64) {
 	case word == ">":
 		drawToward(c, x+size*0.15, mid, size*0.75)
 	case len(name) == 1:
-		c.TextBold(x+4, math.Round(mid)-8, name, palette.InkSoft)
+		c.Write(x+4, board.Baseline(mid, ui.Number), name, ui.Number, palette.InkSoft)
 	case slices.Contains(tradeNames[:], name):
 		t := slices.Index(tradeNames[:], name)
 		board.Piece(c, "worker/"+name, x+size*0.4, y+size, size, palette.Trades[min(t, len(palette.Trades)-1)],
@@ -85,7 +85,7 @@ func drawStripped(c *ui.Canvas, word string, x, y, size float64) {
 		x += size + 1
 	}
 	if name != word {
-		c.TextBold(x+1, math.Round(mid)-8, word[len(name):], palette.Ink)
+		c.Write(x+1, board.Baseline(mid, ui.Number), word[len(name):], ui.Number, palette.Ink)
 	}
 }
 

@@ -2,6 +2,7 @@ package scenetest
 
 import (
 	"math/rand/v2"
+	"strings"
 	"testing"
 	"time"
 
@@ -89,13 +90,30 @@ func (p *Player) Click(at ui.Point) {
 	p.Tick()
 }
 
-// Usable are the targets that can be clicked and show.
+// Usable are the targets that can be clicked and show, each with a point where a click
+// reaches it for its area. Where all of them are out of sight, an arrow at the edge of the
+// map is followed first.
 func (p *Player) Usable() (out []board.Target) {
-	for _, g := range p.Table.Targets() {
-		at := g.Area.Center()
-		if g.Off == "" && at.X > 0 && at.Y > 0 && at.X < p.In.W && at.Y < p.In.H {
-			out = append(out, g)
+	p.t.Helper()
+	for range 4 {
+		p.Move(ui.Point{X: p.In.X, Y: p.In.Y}) // the table lays out where things are now
+		reached, arrow := map[string]ui.Point{}, ui.Point{}
+		for _, a := range p.Table.Aims() {
+			reached[string(a.ID)] = a.At
+			if strings.HasPrefix(string(a.ID), "beyond/") {
+				arrow = a.At
+			}
 		}
+		for _, g := range p.Table.Targets() {
+			if at, ok := reached[g.ID]; ok && g.Off == "" {
+				g.Area = ui.Rect{X: at.X - 0.5, Y: at.Y - 0.5, W: 1, H: 1}
+				out = append(out, g)
+			}
+		}
+		if len(out) > 0 || arrow == (ui.Point{}) {
+			break
+		}
+		p.Click(arrow)
 	}
 	return out
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"tilestead/assets/palette"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -44,9 +45,9 @@ func (p *panels) layClosing(k *ui.Kit) command {
 	yes, no := w.Say("table.closing.yes"), w.Say("table.back")
 	half := ui.ButtonWidth(130, yes, no)
 	width := 2*half + 8
-	lines := ui.Wrap(w.Say("table.closing.text"), width)
+	lines := ui.Body.Wrap(w.Say("table.closing.text"), width)
 	in, _ := p.sheet(k, width, float64(len(lines))*ui.LineHeight+10+26, w.Say("table.closing.head"))
-	y := math.Round(k.C.Lines(in.X, in.Y, lines, ui.LineHeight, palette.Ink)) + 10
+	y := math.Round(board.Lines(k.C, in.X, in.Y, lines, ui.Body, ui.LineHeight, palette.Ink)) + 10
 	if k.Button("closing/yes", ui.Rect{X: in.X, Y: y, W: half, H: 26}, yes, ui.Primary) {
 		return cmdClose
 	}

@@ -89,7 +89,7 @@ func (c *curtain) leave() {
 func (c *curtain) lay(k *ui.Kit) {
 	seat, words := c.match.State().Turn(), c.v.Words
 	label := words.Say("curtain.show")
-	look := ui.Wrap(words.Say("curtain.away"), 300)
+	look := ui.Body.Wrap(words.Say("curtain.away"), 300)
 	r := c.canvas.Centered(320, 84+float64(len(look))*ui.LineHeight).Snap()
 	button := ui.Rect{X: r.X + 80, Y: r.Y + r.H - 38, W: 160, H: 26}
 	if w := ui.ButtonWidth(button.W, label); w > button.W {
@@ -98,12 +98,12 @@ func (c *curtain) lay(k *ui.Kit) {
 	k.Block("curtain", r)
 	if k.Drawing() {
 		ui.Panel(k.C, r)
-		head := ui.Fit(words.Say("curtain.turn", c.name(seat)), r.W-64)
-		x := r.X + (r.W-ui.TextWidth(head))/2
+		role, head := board.FitIn(words.Say("curtain.turn", c.name(seat)), r.W-64, ui.Prompt, ui.Name, ui.Dense)
+		x := r.X + (r.W-role.Width(head))/2
 		ui.Medal(k.C, x-4, r.Y+20, 9, c.cfg.Seats[seat].Look)
-		k.C.TextBold(x+12, r.Y+12, head, palette.Ink)
+		k.C.Write(x+12, r.Y+24, head, role, palette.Ink)
 		for i, line := range look {
-			k.C.TextCenter(r.X+r.W/2, r.Y+36+float64(i)*ui.LineHeight, line, palette.InkSoft)
+			k.C.WriteCenter(r.X+r.W/2, r.Y+48+float64(i)*ui.LineHeight, line, ui.Body, palette.InkSoft)
 		}
 	}
 	if k.Button("curtain/show", button, label, ui.Primary) {

@@ -74,10 +74,24 @@ func (t *Table) LogBoxes() (boxes []ui.Rect) {
 // LogTurns is how many turns the small log shows.
 func (t *Table) LogTurns() int {
 	turns := map[int]bool{}
-	for _, e := range t.log.entries[len(t.log.entries)-len(t.LogBoxes()):] {
+	for _, e := range t.log.entries[t.log.window(len(t.log.entries)).first:] {
 		turns[e.turn] = true
 	}
 	return len(turns)
+}
+
+// LogRows are the turns whose entries lie in each row of the small log that shows.
+func (t *Table) LogRows() map[int]map[int]bool {
+	rows := map[int]map[int]bool{}
+	w := t.log.window(len(t.log.entries))
+	for i := w.first; i < w.entries; i++ {
+		row := t.log.strip.slots[i].row
+		if rows[row] == nil {
+			rows[row] = map[int]bool{}
+		}
+		rows[row][t.log.entries[i].turn] = true
+	}
+	return rows
 }
 
 // LogTexts are the entries in words.

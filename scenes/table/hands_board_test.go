@@ -45,7 +45,7 @@ func (handsBoard) Draw(c *ui.Canvas, v *board.View) {
 	for i := range s.Players() {
 		seat := rules.Seat(i)
 		at := handsCard(v, seat, 0)
-		c.Text(v.Frame.Map.X+8, at.Y+12, v.Name(seat)+": "+rules.Total(s, seat).String(), ui.White)
+		c.Write(v.Frame.Map.X+8, at.Y+24, v.Name(seat)+": "+rules.Total(s, seat).String(), ui.Body, ui.White)
 		for n, card := range handsHeld(v, seat) {
 			r := handsCard(v, seat, n)
 			if card < 0 {
@@ -53,7 +53,7 @@ func (handsBoard) Draw(c *ui.Canvas, v *board.View) {
 				continue
 			}
 			ui.Plate(c, r, palette.Paper)
-			c.Text(r.X+6, r.Y+14, hands.CardIDs[card], palette.Ink)
+			c.Write(r.X+6, r.Y+26, hands.CardIDs[card], ui.Body, palette.Ink)
 		}
 	}
 }
@@ -116,7 +116,7 @@ func (handsClip) Hides(string) bool      { return false }
 func (handsClip) Shaking() time.Duration { return 0 }
 func (handsClip) Cues() []board.ClipCue  { return nil }
 func (h handsClip) Draw(c *ui.Canvas, v *board.View, _ time.Duration) {
-	c.Text(v.Frame.Map.X+8, v.Frame.Map.Y+v.Frame.Map.H-20, h.text, ui.White)
+	c.Write(v.Frame.Map.X+8, v.Frame.Map.Y+v.Frame.Map.H-8, h.text, ui.Body, ui.White)
 }
 
 func (handsBoard) Line(v *board.View, _ rules.State, b rules.Beat) (board.Line, bool) {

@@ -33,7 +33,7 @@ func (h *hints) chips(a think.Advice, width float64) (out []chip, high float64) 
 	x, y, words := 0.0, 0.0, h.wording()
 	for _, r := range a.Why {
 		text := words.Reason(r)
-		w := ui.TextWidth(text)
+		w := ui.Body.Width(text)
 		if x > 0 && x+w > width {
 			x, y = 0, y+ui.DenseLine
 		}
@@ -57,7 +57,7 @@ func told(sentences []string, width float64) (lines []string) {
 		if text != "" {
 			s = text + " " + s
 		}
-		set := ui.Wrap(s, width)
+		set := ui.Body.Wrap(s, width)
 		switch {
 		case text == "":
 			text, lines, most = s, set, max(mostLines, len(set)+1)
@@ -140,7 +140,7 @@ func (h *hints) layHints(k *ui.Kit, covered bool) (topic string) {
 	if k.Drawing() {
 		ui.Panel(k.C, r)
 		ui.Icon(k.C, "hint", r.X+hintPad+8, r.Y+hintPad+8, 20, ui.White)
-		k.C.TextBold(r.X+hintPad+24, r.Y+hintPad, w.Say("hint.head"), palette.Ink)
+		k.C.Write(r.X+hintPad+24, r.Y+hintPad+12, w.Say("hint.head"), ui.Name, palette.Ink)
 	}
 	label := w.Say("table.close")
 	if h.job != nil {
@@ -152,9 +152,9 @@ func (h *hints) layHints(k *ui.Kit, covered bool) (topic string) {
 	hot := -1
 	switch {
 	case h.job != nil:
-		k.C.Text(r.X+hintPad, y, w.Say("hint.thinking")+"..."[:h.dots(h.opt.Reduced)], palette.InkSoft)
+		k.C.Write(r.X+hintPad, y+12, w.Say("hint.thinking")+"..."[:h.dots(h.opt.Reduced)], ui.Body, palette.InkSoft)
 	case len(h.list) == 0:
-		k.C.Text(r.X+hintPad, y, w.Say("hint.none"), palette.InkSoft)
+		k.C.Write(r.X+hintPad, y+12, w.Say("hint.none"), ui.Body, palette.InkSoft)
 	}
 	for i := range h.list {
 		row := h.layAdvice(k, i, ui.Rect{X: r.X + hintPad, Y: y, W: r.W - 2*hintPad})
@@ -196,7 +196,7 @@ func (h *hints) layAdvice(k *ui.Kit, i int, r ui.Rect) (row adviceRow) {
 	under := ui.LineHeight + float64(len(lines))*ui.DenseLine // where the chips begin
 	r.H = under + tall + 2
 	value := h.wording().Value(h.list, i)
-	name := ui.Fit(h.names[i], room-ui.TextWidth(value)-8)
+	name := ui.Name.Fit(h.names[i], room-ui.Body.Width(value)-8)
 	tip := h.v.Words.Say("hint.click")
 	if name != h.names[i] {
 		tip = h.names[i] + "\n" + tip
@@ -210,12 +210,12 @@ func (h *hints) layAdvice(k *ui.Kit, i int, r ui.Rect) (row adviceRow) {
 			k.C.Fill(ui.Rect{X: r.X - 4, Y: r.Y - 1, W: r.W + 8, H: r.H}, palette.PaperDim)
 		}
 		badge(k.C, ui.Point{X: r.X + hintBadge, Y: r.Y + ui.LineHeight/2}, i, h.hot == i)
-		k.C.TextBold(x, r.Y, name, palette.Ink)
-		k.C.TextRight(r.X+r.W, r.Y, value, palette.InkSoft)
-		k.C.Lines(x, r.Y+ui.LineHeight-1, lines, ui.DenseLine, palette.Ink)
+		k.C.Write(x, r.Y+12, name, ui.Name, palette.Ink)
+		k.C.WriteRight(r.X+r.W, r.Y+12, value, ui.Body, palette.InkSoft)
+		board.Lines(k.C, x, r.Y+ui.LineHeight-1, lines, ui.Body, ui.DenseLine, palette.Ink)
 	}
 	for j, c := range chips {
-		box := ui.Rect{X: x + c.x, Y: r.Y + under + c.y, W: ui.TextWidth(c.text), H: ui.DenseLine}
+		box := ui.Rect{X: x + c.x, Y: r.Y + under + c.y, W: ui.Body.Width(c.text), H: ui.DenseLine}
 		z := ui.Zone{ID: k.Nth("reason", i*16+j), Box: box, NoKeys: true, Marked: true, TipBy: h.at,
 			Tip: h.wording().Why(c.reason.Key)}
 		linked := h.cfg.Reference != nil
@@ -234,7 +234,7 @@ func (h *hints) layAdvice(k *ui.Kit, i int, r ui.Rect) (row adviceRow) {
 			if one.Hot {
 				ink = palette.Ink
 			}
-			k.C.Text(box.X, box.Y-1, c.text, ink)
+			k.C.Write(box.X, box.Y+11, c.text, ui.Body, ink)
 		}
 	}
 	return row
@@ -287,7 +287,7 @@ func badge(c *ui.Canvas, at ui.Point, i int, lit bool) {
 	ui.Disc(c, at.X, at.Y, r, palette.Ink)
 	ui.Disc(c, at.X, at.Y, r-c.Px(), k)
 	n := strconv.Itoa(i + 1)
-	c.TextBold(math.Round(at.X-ui.TextWidth(n)/2), math.Round(at.Y-8), n, palette.Ink)
+	c.WriteCenter(at.X, board.Baseline(at.Y, ui.Name), n, ui.Name, palette.Ink)
 }
 
 // layLamp lays out the tool at r that asks for a hint.

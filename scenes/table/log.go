@@ -97,28 +97,29 @@ func (l *eventLog) layLog(k *ui.Kit, entries []entry, again bool) (ask logAsk) {
 	if k.Drawing() {
 		ui.Plate(k.C, r, palette.Paper)
 	}
-	in, pitch, n := l.room()
-	l.strip.fit(l.entries, in.W, pitch)
-	eye := 0.0
+	w := l.window(len(entries))
 	if again {
-		eye = in.X + in.W - l.eyeBox().X
+		w.tool = l.eyeBox()
 	}
-	first, left := l.strip.first(len(entries), n, eye)
+	if k.Drawing() {
+		l.strip.drawColumns(k.C, &w)
+	}
 	traced, topic := "", ""
-	for i := first; i < len(entries); i++ {
-		e, s := entries[i], l.strip.slots[i]
-		row := s.row - l.strip.slots[first].row
-		box := ui.Rect{X: in.X + s.x, Y: in.Y + float64(row)*pitch, W: s.w, H: pitch}
-		if row == 0 {
-			box.X -= left
+	for i := w.first; i < len(entries); i++ {
+		if entries[i].Idle {
+			continue
 		}
-		z := ui.Zone{ID: k.Nth("log", i-first), Box: box, NoKeys: true, Marked: true, Tip: l.tip(e)}
+		e, box := entries[i], l.strip.box(&w, i)
+		z := ui.Zone{ID: k.Nth("log", i-w.first), Box: box, NoKeys: true, Marked: true, Tip: l.said(e)}
+		if k.HotID() == z.ID {
+			z.Tip = l.tip(i, len(entries))
+		}
 		reply := k.Zone(z)
 		if reply.Hot {
 			traced, topic = e.Mark, e.Topic
 		}
 		if k.Drawing() {
-			l.drawEntry(k.C, i, box, reply.Hot)
+			l.drawEntry(k.C, &w, i, box, reply.Hot)
 		}
 		if reply.Clicked {
 			ask.show = l.show(e)
@@ -135,39 +136,49 @@ func (l *eventLog) layLog(k *ui.Kit, entries []entry, again bool) (ask logAsk) {
 	return ask
 }
 
-// room is where the rows of the small log lie, their pitch, and how many there are.
-func (l *eventLog) room() (in ui.Rect, pitch float64, n int) {
-	in, pitch = l.v.Frame.Log.Snap().Inset(3), ui.DenseLine
-	if l.v.Frame.Layout == ui.Roomy {
-		pitch = 22
+// leastColumn is how wide a column of the small log is at least.
+const leastColumn = 170.0
+
+// window is what of the small log shows, up to so many entries.
+func (l *eventLog) window(entries int) window {
+	in, pitch := l.v.Frame.Log.Snap().Inset(3), float64(ui.DenseLine)
+	switch l.v.Frame.Layout {
+	case ui.Roomy:
+		pitch = 20
+	case ui.Compact:
+		pitch = 11.4
 	}
-	n = max(1, int((in.H+1)/pitch))
-	in.Y += math.Floor((in.H - float64(n)*pitch) / 2)
-	return in, pitch, n
+	columns := l.v.Frame.Columns
+	if columns == 0 {
+		columns = max(1, int((in.W+columnGap)/(leastColumn+columnGap)))
+	}
+	w := window{in: in, rows: max(1, int((in.H+1)/pitch)), columns: columns, entries: entries}
+	w.in.Y += math.Floor((in.H - float64(w.rows)*pitch) / 2)
+	l.strip.fit(l.entries, math.Floor((in.W+columnGap)/float64(columns)-columnGap), pitch)
+	return l.strip.show(w)
 }
 
 // drawEntry draws an entry of the small log: those of the last turn darker, a
 // turning point on a ground of its own.
-func (l *eventLog) drawEntry(c *ui.Canvas, i int, box ui.Rect, hot bool) {
+func (l *eventLog) drawEntry(c *ui.Canvas, w *window, i int, box ui.Rect, hot bool) {
 	e, last := l.entries[i], l.entries[len(l.entries)-1]
 	ink := palette.InkSoft
 	if hot || e.turn == last.turn {
 		ink = palette.Ink
 	}
-	l.strip.drawGap(c, i, ui.Point{X: box.X, Y: box.Y})
 	switch {
 	case hot:
 		c.Fill(box, palette.PaperDim)
 	case e.Loud:
-		c.Fill(box, palette.Alpha(palette.Gold, 0.45))
+		c.Fill(l.strip.drawn(w, i), palette.Alpha(palette.Gold, 0.45))
 	}
-	l.strip.draw(c, l, i, ui.Point{X: box.X, Y: box.Y}, ink)
+	l.strip.draw(c, l, w, i, ink)
 }
 
-// eyeBox is where in the log that is asked for.
+// eyeBox is where in the log that is asked for: at its upper right corner.
 func (l *eventLog) eyeBox() ui.Rect {
-	in, pitch, _ := l.room()
-	return ui.Rect{X: in.X + in.W - 19, Y: in.Y + pitch/2 - 11, W: 22, H: 22}
+	in := l.v.Frame.Log.Snap().Inset(3)
+	return ui.Rect{X: in.X + in.W - 19, Y: in.Y - 4, W: 22, H: 22}
 }
 
 // layEye lays out the tool that shows again what the others did.
@@ -184,11 +195,23 @@ func (l *eventLog) layEye(k *ui.Kit) bool {
 	return reply.Clicked
 }
 
-// tip is an entry in words.
-func (l *eventLog) tip(e entry) string {
-	s := e.Text
-	if e.Seat >= 0 {
-		s = l.v.Words.Say("table.does", l.name(e.Seat), e.Text)
+// said is an entry as a sentence.
+func (l *eventLog) said(e entry) string {
+	if e.Seat < 0 {
+		return e.Text
+	}
+	return l.v.Words.Say("table.does", l.name(e.Seat), e.Text)
+}
+
+// tip tells what a row of the small log says in pictures, up to so many entries: each
+// entry as a sentence, the one that is pointed at first.
+func (l *eventLog) tip(i, entries int) string {
+	e, of := l.entries[i], l.strip.slots[i].turn
+	s := l.said(e)
+	for j := l.strip.turns[of].first; j < entries && l.strip.slots[j].turn == of; j++ {
+		if j != i {
+			s += "\n" + l.said(l.entries[j])
+		}
 	}
 	if e.Mark != "" {
 		s += "\n" + l.v.Words.Say("table.log.show")
@@ -241,11 +264,7 @@ func (l *eventLog) wrapped(width float64) []logRow {
 	}
 	for ; l.counted < len(l.entries); l.counted++ {
 		e := l.entries[l.counted]
-		text := e.Text
-		if e.Seat >= 0 {
-			text = l.v.Words.Say("table.does", l.name(e.Seat), e.Text)
-		}
-		for i, line := range ui.Wrap(text, width) {
+		for i, line := range ui.Body.Wrap(l.said(e), width) {
 			l.rows = append(l.rows, logRow{l.counted, i == 0, line})
 		}
 	}
@@ -292,7 +311,7 @@ func (l *eventLog) layWholeLog(k *ui.Kit, again bool) (ask logAsk) {
 		l.at, l.fresh = math.Max(0, float64(len(rows))*ui.LineHeight-in.H), false
 	}
 	if len(rows) == 0 {
-		k.C.Text(in.X, in.Y, l.v.Words.Say("table.log.empty"), palette.InkSoft)
+		k.C.Write(in.X, in.Y+12, l.v.Words.Say("table.log.empty"), ui.Body, palette.InkSoft)
 	}
 	k.List("wholelog", in, ui.LineHeight, len(rows), &l.at, func(i int, box ui.Rect) {
 		e := l.entries[rows[i].entry]
@@ -303,7 +322,7 @@ func (l *eventLog) layWholeLog(k *ui.Kit, again bool) (ask logAsk) {
 		if rows[i].first && e.Seat >= 0 {
 			ui.Medal(k.C, box.X+9, box.Y+8, 6.5, l.cfg.Seats[e.Seat].Look)
 		}
-		k.C.Text(box.X+20, box.Y, rows[i].text, palette.Ink)
+		k.C.Write(box.X+20, box.Y+12, rows[i].text, ui.Body, palette.Ink)
 		if rows[i].first && l.layWhy(k, k.Nth("why", i), box, e) {
 			ask.close, ask.topic = true, e.Topic
 			return

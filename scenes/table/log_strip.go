@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"strconv"
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
@@ -9,62 +10,122 @@ import (
 	"tilestead/ui"
 )
 
-// A strip is how the small log lays its entries out as pictures: from the left to
-// the right, a turn after the other, in rows. What has its place keeps it.
+// A strip is how the small log lays its entries out as pictures: each turn on a row of its
+// own, the sign of its seat at the left end and its points at the right one. A turn that is
+// too long goes on in the next row; what has its place keeps it.
 type strip struct {
-	width float64
+	width float64 // of a row
 	pitch float64 // of rows
 	slots []slot  // one an entry
-	x     float64 // where the next one goes
+	turns []stretch
 	row   int
+	x     float64 // where the next one goes
 }
 
 // A slot is where an entry lies.
 type slot struct {
-	row   int
-	x, w  float64
-	turn  bool // a turn begins with it
-	medal bool // the seat's sign stands before it
+	row    int
+	x, w   float64
+	turn   int // the stretch it belongs to
+	points int // of that up to here
+	idle   bool
 }
 
-// turnGap is what parts one turn from the next.
-const turnGap = 5.0
+// A stretch is what one seat does in a turn, or what happens to it there.
+type stretch struct {
+	seat     rules.Seat // Nature where nobody did anything
+	turn     int
+	first    int // entry
+	firstRow int
+}
 
 // fit lays out those of the entries that have no place yet.
 func (s *strip) fit(entries []entry, width, pitch float64) {
 	if s.width != width || s.pitch != pitch || len(s.slots) > len(entries) {
-		*s = strip{width: width, pitch: pitch}
+		*s = strip{width: width, pitch: pitch, row: -1}
 	}
 	for i := len(s.slots); i < len(entries); i++ {
 		e := entries[i]
-		sl := slot{turn: i == 0 || entries[i-1].turn != e.turn}
-		sl.medal = e.Seat >= 0 && (sl.turn || entries[i-1].Seat != e.Seat)
-		if sl.turn && s.x > 0 {
-			s.x += turnGap
+		points := pointsOf(e.Line)
+		n := len(s.turns) - 1
+		switch {
+		case n >= 0 && s.turns[n].turn == e.turn && (e.Seat < 0 || s.turns[n].seat == e.Seat):
+			points += s.slots[i-1].points
+		case n >= 0 && s.turns[n].turn == e.turn && s.turns[n].seat < 0:
+			s.turns[n].seat = e.Seat
+			points += s.slots[i-1].points
+		default:
+			s.row++
+			s.x = s.indent()
+			s.turns = append(s.turns, stretch{seat: e.Seat, turn: e.turn, first: i, firstRow: s.row})
+			n++
 		}
-		if sl.w = s.entryWidth(e, sl.medal); s.x > 0 && s.x+sl.w > s.width {
-			s.row, s.x = s.row+1, 0
-			sl.medal = e.Seat >= 0
-			sl.w = s.entryWidth(e, sl.medal)
+		w := s.entryWidth(e)
+		if e.Idle {
+			w = 0
 		}
-		sl.w = math.Min(sl.w, s.width)
-		sl.row, sl.x = s.row, s.x
-		s.x += sl.w
-		s.slots = append(s.slots, sl)
+		if s.x > s.indent() && s.x+w+s.pointsWidth(points) > s.width {
+			s.row++
+			s.x = s.indent()
+		}
+		w = math.Min(w, s.width-s.x)
+		s.slots = append(s.slots, slot{row: s.row, x: s.x, w: w, turn: n, points: points, idle: e.Idle})
+		s.x += w
 	}
 }
 
+// pointsOf is what a line brings its seat.
+func pointsOf(l board.Line) (n int) {
+	for _, g := range l.Glyphs {
+		n += g.Points
+	}
+	return n
+}
+
+// pointsText is how the points of a turn are written, "" for none.
+func pointsText(n int) string {
+	switch {
+	case n > 0:
+		return "+" + strconv.Itoa(n)
+	case n < 0:
+		return strconv.Itoa(n)
+	}
+	return ""
+}
+
+func (s *strip) pointsWidth(n int) float64 {
+	if n == 0 {
+		return 0
+	}
+	return s.strong().Width(pointsText(n)) + 3
+}
+
+// text and strong are the roles of what is written.
+func (s *strip) text() ui.Role {
+	if s.pitch > ui.DenseLine {
+		return ui.Body
+	}
+	return ui.Dense
+}
+
+func (s *strip) strong() ui.Role {
+	if s.pitch >= ui.DenseLine {
+		return ui.Name
+	}
+	return ui.Dense
+}
+
 // size is that of a picture.
-func (s *strip) size() float64 { return s.pitch - 2 }
+func (s *strip) size() float64 { return s.pitch - 1.5 }
 
 // medalWidth is how much the sign of a seat takes.
 func (s *strip) medalWidth() float64 { return math.Round(s.pitch*0.8) + 1 }
 
-func (s *strip) entryWidth(e entry, medal bool) float64 {
+// indent is where the pictures of a row begin, behind the sign.
+func (s *strip) indent() float64 { return s.medalWidth() + 2 }
+
+func (s *strip) entryWidth(e entry) float64 {
 	w := 1.0
-	if medal {
-		w += s.medalWidth()
-	}
 	for _, g := range glyphs(e.Line) {
 		w += s.glyphWidth(g)
 	}
@@ -79,7 +140,7 @@ func (s *strip) glyphWidth(g board.Glyph) (w float64) {
 		w = s.size() + 1
 	}
 	if g.Text != "" {
-		w += ui.TextWidth(g.Text) + 2
+		w += s.text().Width(g.Text) + 3
 	}
 	return w
 }
@@ -92,66 +153,163 @@ func glyphs(l board.Line) []board.Glyph {
 	return l.Glyphs
 }
 
-// first is the first entry that shows when the last rows do, and how far its row
-// moves to the left for it: at the right end of that row so much is taken.
-func (s *strip) first(entries, rows int, taken float64) (first int, left float64) {
-	if entries == 0 {
-		return 0, 0
-	}
-	least := max(0, s.slots[entries-1].row-rows+1)
-	end, first := 0.0, entries
-	for first > 0 && s.slots[first-1].row >= least {
-		first--
-		if sl := s.slots[first]; sl.row == least {
-			end = math.Max(end, sl.x+sl.w)
-		}
-	}
-	for first+1 < entries && end-s.slots[first].x > s.width-taken && s.slots[first+1].row == least {
-		first++
-	}
-	for first+1 < entries && !s.slots[first].medal && s.slots[first].x > 0 && s.slots[first+1].row == least {
-		first++ // nobody would know whose it is
-	}
-	return first, s.slots[first].x
+// A window is what of a strip shows: so many rows below each other in columns beside each
+// other.
+type window struct {
+	in      ui.Rect
+	rows    int
+	columns int
+	top     int     // the first row that shows
+	entries int     // up to here
+	first   int     // the first entry that shows
+	tool    ui.Rect // lies over it; zero: none
 }
 
-// draw draws an entry with its left upper corner at a point.
-func (s *strip) draw(c *ui.Canvas, l *eventLog, i int, at ui.Point, ink ui.Color) {
-	e, sl := l.entries[i], s.slots[i]
-	x, mid := at.X, at.Y+math.Floor(s.pitch/2)
-	text := func(str string, ink ui.Color) {
-		c.Text(x+1, mid-8, ui.Fit(str, math.Max(0, at.X+sl.w-x)), ink)
-		x += ui.TextWidth(str) + 2
+// columnGap parts two columns.
+const columnGap = 9.0
+
+// show is the window on the last of the first so many entries.
+func (s *strip) show(w window) window {
+	if w.entries == 0 {
+		return w
 	}
-	medal := func(seat rules.Seat) {
-		w := s.medalWidth()
-		ui.Medal(c, x+w/2-1, mid, math.Round(s.pitch*0.8)/2, l.cfg.Seats[seat].Look)
-		x += w
+	w.top = max(0, s.slots[w.entries-1].row-w.rows*w.columns+1)
+	w.first = w.entries
+	for w.first > 0 && s.slots[w.first-1].row >= w.top {
+		w.first--
 	}
-	if sl.medal {
-		medal(e.Seat)
+	return w
+}
+
+// line is where a row lies.
+func (s *strip) line(w *window, row int) ui.Rect {
+	i := row - w.top
+	return ui.Rect{X: w.in.X + float64(i/w.rows)*(s.width+columnGap), Y: w.in.Y + float64(i%w.rows)*s.pitch, W: s.width,
+		H: s.pitch}
+}
+
+// begins says whether an entry is the first of its row that shows, ends whether it is the
+// last.
+func (s *strip) begins(w *window, i int) bool {
+	for j := i - 1; j >= w.first && s.slots[j].row == s.slots[i].row; j-- {
+		if !s.slots[j].idle {
+			return false
+		}
+	}
+	return true
+}
+
+func (s *strip) ends(w *window, i int) bool {
+	for j := i + 1; j < w.entries && s.slots[j].row == s.slots[i].row; j++ {
+		if !s.slots[j].idle {
+			return false
+		}
+	}
+	return true
+}
+
+// box is where an entry lies; the first and the last of a row take what is left of it.
+func (s *strip) box(w *window, i int) ui.Rect {
+	at := s.slots[i]
+	r := s.line(w, at.row)
+	left := s.indent() + (at.x-s.indent())*s.squeeze(w, at.row)
+	right := left + at.w*s.squeeze(w, at.row)
+	if s.begins(w, i) {
+		left = 0
+	}
+	if s.ends(w, i) {
+		right = s.width
+	}
+	r.X, r.W = r.X+left, right-left
+	if r.Overlaps(w.tool) {
+		r.W = math.Max(0, w.tool.X-r.X)
+	}
+	return r
+}
+
+// squeeze is how much closer than usual the pictures of a row stand, because a tool lies
+// at its end.
+func (s *strip) squeeze(w *window, row int) float64 {
+	r := s.line(w, row)
+	if !r.Overlaps(w.tool) {
+		return 1
+	}
+	long := 0.0
+	for i := w.entries - 1; i >= w.first && s.slots[i].row >= row; i-- {
+		if at := s.slots[i]; at.row == row {
+			long = math.Max(long, at.x+at.w+s.pointsWidth(at.points)-s.indent())
+		}
+	}
+	return math.Min(1, (w.tool.X-r.X-s.indent())/math.Max(1, long))
+}
+
+// drawn is where the pictures of an entry lie.
+func (s *strip) drawn(w *window, i int) ui.Rect {
+	at := s.slots[i]
+	r, k := s.line(w, at.row), s.squeeze(w, at.row)
+	return ui.Rect{X: r.X + s.indent() + (at.x-s.indent())*k, Y: r.Y, W: at.w * k, H: r.H}
+}
+
+// draw draws an entry, before the first of a row the sign of its seat and behind the last
+// of a turn its points.
+func (s *strip) draw(c *ui.Canvas, l *eventLog, w *window, i int, ink ui.Color) {
+	e, at := l.entries[i], s.slots[i]
+	r, of := s.line(w, at.row), s.turns[at.turn]
+	mid := r.Y + r.H/2
+	x, size, role := s.drawn(w, i).X, s.size(), s.text()
+	close := s.squeeze(w, at.row) * math.Min(1, at.w/s.entryWidth(e))
+	medal := func(x float64, seat rules.Seat) {
+		ui.Medal(c, x+s.medalWidth()/2-0.5, mid, math.Round(s.pitch*0.8)/2, l.cfg.Seats[seat].Look)
+	}
+	if s.begins(w, i) && of.seat >= 0 && (at.row == of.firstRow || at.row == w.top) {
+		medal(r.X, of.seat)
+	}
+	end := r.X + r.W
+	if r.Overlaps(w.tool) {
+		end = w.tool.X
+	}
+	if at.points != 0 && s.ends(w, i) && s.concludes(w, i) {
+		strong := s.strong()
+		c.WriteRight(end-1, board.Baseline(mid, strong), pointsText(at.points), strong, ink)
+		end -= s.pointsWidth(at.points)
 	}
 	for _, g := range glyphs(e.Line) {
-		size := s.size()
 		switch {
 		case g.Medal:
-			medal(g.Seat)
+			medal(x, g.Seat)
+			x += s.medalWidth() * close
 		case g.Draw != nil:
-			g.Draw(c, ui.Rect{X: x, Y: at.Y + 1, W: size, H: size})
-			x += size + 1
+			g.Draw(c, ui.Rect{X: x, Y: mid - size/2, W: size, H: size})
+			x += (size + 1) * close
 		case g.Icon != "":
 			ui.Icon(c, g.Icon, x+size/2, mid, size, ui.White)
-			x += size + 1
+			x += (size + 1) * close
 		}
 		if g.Text != "" {
-			text(g.Text, ink)
+			text := g.Text
+			if len(e.Glyphs) == 0 { // words
+				text = role.Fit(text, math.Max(0, end-x-1))
+			}
+			c.Write(x+1, board.Baseline(mid, role), text, role, ink)
+			x += (role.Width(text) + 3) * close
 		}
 	}
 }
 
-// drawGap draws what parts a turn from the one before it in the same row.
-func (s *strip) drawGap(c *ui.Canvas, i int, at ui.Point) {
-	if s.slots[i].turn && s.slots[i].x > 0 {
-		c.Fill(ui.Rect{X: math.Round(at.X - turnGap/2), Y: at.Y + 3, W: 1, H: s.pitch - 6}, palette.PaperDark)
+// concludes says that nothing more of its turn shows behind the row of an entry.
+func (s *strip) concludes(w *window, i int) bool {
+	for j := i + 1; j < w.entries && s.slots[j].turn == s.slots[i].turn; j++ {
+		if s.slots[j].row != s.slots[i].row {
+			return false
+		}
+	}
+	return true
+}
+
+// drawColumns draws what parts the columns.
+func (s *strip) drawColumns(c *ui.Canvas, w *window) {
+	for i := 1; i < w.columns; i++ {
+		x := w.in.X + float64(i)*(s.width+columnGap) - columnGap/2
+		c.Fill(c.Snap(ui.Rect{X: x, Y: w.in.Y + 1, W: 1, H: float64(w.rows)*s.pitch - 2}), palette.PaperDark)
 	}
 }

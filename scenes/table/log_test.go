@@ -36,6 +36,11 @@ func TestLogShowsEightTurnsOfSix(t *testing.T) {
 		if turns := p.table.LogTurns(); m.Len() > 60 {
 			least, looks = min(least, turns), looks+1
 		}
+		for row, turns := range p.table.LogRows() {
+			if len(turns) > 1 {
+				t.Errorf("after %d actions row %d tells of %d turns", m.Len(), row, len(turns))
+			}
+		}
 		frame := p.table.Canvas()
 		for _, z := range p.table.LogBoxes() {
 			if !z.Within(frame) {
@@ -62,7 +67,7 @@ func TestLogIsTheSameInAllLanguages(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			wander(t, m, 150, rand.New(rand.NewPCG(1, 2)))
+			wander(t, m, 260, rand.New(rand.NewPCG(1, 2)))
 			p := sit(t, m, c.board(), "ppp", 960, 540, func(cfg *table.Config) { cfg.Words = scenetest.Words(t, lang) })
 			p.until()
 			for _, op := range p.draw().Ops {

@@ -63,7 +63,7 @@ func (m *messages) layToast(k *ui.Kit) (topic string) {
 // a coach, which say what is asked.
 func (m *messages) toastBox() ui.Rect {
 	area, p := m.v.Frame.Field(), m.v.Frame.Prompt
-	w := min(ui.TextWidth(m.toast.text)+42, m.canvas.W-8)
+	w := min(ui.Body.Width(m.toast.text)+42, m.canvas.W-8)
 	r := ui.Rect{X: min(max(area.X+area.W/2-w/2, 4), m.canvas.W-4-w), Y: p.Y + p.H + 6, W: w, H: ui.ToastHeight}
 	if m.cfg.Coach == nil {
 		return r

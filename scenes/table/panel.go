@@ -6,6 +6,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/input"
 	"tilestead/save"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -119,7 +120,7 @@ func (p *panels) layMenu(k *ui.Kit) command {
 	items := p.menuItems()
 	w := 200.0
 	for _, it := range items {
-		w = math.Max(w, ui.TextWidth(it.label)+24)
+		w = math.Max(w, ui.Name.Width(it.label)+24)
 	}
 	pitch := 30.0
 	if p.v.Frame.Layout == ui.Roomy {
@@ -143,7 +144,8 @@ func (p *panels) layMenu(k *ui.Kit) command {
 			p.cfg.Copy(save.SeedText(p.match.Setup().Seed))
 		}
 	}
-	k.C.TextCenter(r.X+r.W/2, line.Y, ui.Fit(seed, in.W), ink)
+	role, seed := board.FitIn(seed, in.W, ui.Body, ui.Dense, ui.Least)
+	k.C.WriteCenter(r.X+r.W/2, line.Y+12, seed, role, ink)
 	return noCommand
 }
 
@@ -163,9 +165,9 @@ func (p *panels) sheet(k *ui.Kit, w, h float64, head string) (in, r ui.Rect) {
 // layGiveUp asks whether the game is to be given up.
 func (p *panels) layGiveUp(k *ui.Kit) command {
 	w := p.v.Words
-	lines := ui.Wrap(w.Say("table.giveup.text"), 260)
+	lines := ui.Body.Wrap(w.Say("table.giveup.text"), 260)
 	in, _ := p.sheet(k, 260, float64(len(lines))*ui.LineHeight+10+26, w.Say("table.menu.giveup"))
-	y := k.C.Lines(in.X, in.Y, lines, ui.LineHeight, palette.Ink) + 10
+	y := board.Lines(k.C, in.X, in.Y, lines, ui.Body, ui.LineHeight, palette.Ink) + 10
 	half := math.Floor((in.W - 8) / 2)
 	if k.Button("giveup/yes", ui.Rect{X: in.X, Y: y, W: half, H: 26}, w.Say("table.menu.giveup"), ui.Primary) {
 		return cmdConcede

@@ -178,7 +178,7 @@ func (p *pointer) said(in input.Frame, moved bool) (t tip, about ui.Point, same 
 		if g.Tell != nil {
 			t.text = g.Tell()
 		}
-		if t.text == "" && (g.Button == 0 || ui.TextWidth(g.Label) > g.Area.W-8) {
+		if t.text == "" && (g.Button == 0 || ui.Name.Width(g.Label) > g.Area.W-8) {
 			t.text = g.Label
 		}
 		if g.Area.W <= 160 && g.Area.H <= 160 || p.byKey {

@@ -6,6 +6,7 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -109,14 +110,16 @@ func (p *prompt) lay(k *ui.Kit) {
 	if hint != "" && !ownHint {
 		full += "\n" + hint
 	}
-	dots := ui.TextWidth("...") + 2
+	role, _ := board.FitIn(ask, room-ui.Prompt.Width("...")-2, promptRoles[:]...)
+	dots := role.Width("...") + 2
 	if p.bots.dots == 0 {
 		dots = 0
 	}
-	hintRoom := room - ui.TextWidth(ask) - dots - 12
-	showHint := hint != "" && !ownHint && hintRoom >= 60
+	hintRoom := room - role.Width(ask) - dots - 12
+	small, shown := board.FitIn(hint, hintRoom, ui.Body, ui.Dense, ui.Least)
+	showHint := hint != "" && !ownHint && shown == hint // else it is left to the tip
 	tip := ""
-	if ui.TextWidth(ask) > room-dots || hint != "" && !ownHint && ui.TextWidth(hint) > hintRoom {
+	if role.Width(ask) > room-dots || hint != "" && !ownHint && !showHint {
 		tip = full
 	}
 	if ownHint {
@@ -130,20 +133,20 @@ func (p *prompt) lay(k *ui.Kit) {
 	if !bar {
 		ui.Plate(c, r, palette.Paper)
 	}
-	y := r.Y + math.Round((r.H-ui.LineHeight)/2)
+	y := board.Baseline(r.Y+r.H/2, role)
 	if seat >= 0 {
 		ui.Medal(c, r.X+pad+mr, r.Y+r.H/2, mr, p.cfg.Seats[seat].Look)
 	}
-	ask = ui.Fit(ask, room-dots)
-	c.TextBold(x, y, ask, ink)
+	ask = role.Fit(ask, room-dots)
+	c.Write(x, y, ask, role, ink)
 	if p.bots.dots > 0 {
-		c.TextBold(x+ui.TextWidth(ask)+2, y, "..."[:p.bots.dots], ink)
+		c.Write(x+role.Width(ask)+2, y, "..."[:p.bots.dots], role, ink)
 	}
 	if showHint {
-		c.TextRight(right-pad, y, ui.Fit(hint, hintRoom), soft)
+		c.WriteRight(right-pad, board.Baseline(r.Y+r.H/2, small), hint, small, soft)
 	}
 	if ownHint {
-		p.drawHint(c, hint, bar)
+		p.drawHint(c, hint, bar, x+role.Width(ask)+dots+8)
 	}
 }
 
@@ -173,35 +176,43 @@ func (p *prompt) barBox() ui.Rect {
 	return ui.Rect{Y: r.Y, W: p.canvas.W, H: r.H}
 }
 
+// promptRoles are how what is asked is written, the largest that holds it.
+var promptRoles = [...]ui.Role{ui.Prompt, ui.Name, ui.Dense, ui.Least}
+
 // hintLines are the hint in the place the frame has for it, and whether that
 // is all of it.
-func (p *prompt) hintLines(hint string) (lines []string, whole bool) {
+func (p *prompt) hintLines(hint string) (role ui.Role, lines []string, whole bool) {
 	r := p.v.Frame.Hint
-	lines = ui.Wrap(hint, r.W)
 	most := max(1, int(r.H/ui.LineHeight))
-	if len(lines) <= most {
-		return lines, true
+	for _, role = range [...]ui.Role{ui.Body, ui.Dense, ui.Least} {
+		if lines = role.Wrap(hint, r.W); len(lines) <= most {
+			return role, lines, true
+		}
 	}
 	rest := strings.Join(lines[most-1:], " ")
-	return append(lines[:most-1], ui.Fit(rest, r.W)), false
+	return role, append(lines[:most-1], role.Fit(rest, r.W)), false
 }
 
 // layHint lets the rest of a hint that is cut short be read.
 func (p *prompt) layHint(k *ui.Kit, hint string) {
-	if _, whole := p.hintLines(hint); !whole {
+	if _, _, whole := p.hintLines(hint); !whole {
 		k.Zone(ui.Zone{ID: "hint", Box: p.v.Frame.Hint, Ground: true, NoKeys: true, Tip: hint})
 	}
 }
 
 // drawHint writes the hint: on the bar from the right, else from the left.
-func (p *prompt) drawHint(c *ui.Canvas, hint string, bar bool) {
+// It begins behind left there, and is left to its tip where that is too narrow.
+func (p *prompt) drawHint(c *ui.Canvas, hint string, bar bool, left float64) {
 	r := p.v.Frame.Hint
-	lines, _ := p.hintLines(hint)
+	role, lines, _ := p.hintLines(hint)
 	if bar && r.Overlaps(p.barBox()) {
-		c.TextRight(r.X+r.W-2, r.Y+math.Round((r.H-ui.LineHeight)/2), lines[0], palette.Cream)
+		if role, lines[0] = board.FitIn(hint, r.X+r.W-2-left, ui.Body, ui.Dense, ui.Least); lines[0] != hint {
+			return
+		}
+		c.WriteRight(r.X+r.W-2, board.Baseline(r.Y+r.H/2, role), lines[0], role, palette.Cream)
 		return
 	}
-	c.Lines(r.X, r.Y, lines, ui.LineHeight, palette.InkSoft)
+	board.Lines(c, r.X, r.Y, lines, role, ui.LineHeight, palette.InkSoft)
 }
 
 // lampBox is where the lamp hangs that asks for a hint: at the end of the prompt.

@@ -6,6 +6,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/input"
 	"tilestead/rules"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -21,7 +22,7 @@ func (t *targets) layQuestion(k *ui.Kit) (a rules.Action, done bool) {
 	var body []string
 	for _, s := range [...]string{q.warning, q.note} {
 		if s != "" {
-			body = append(body, ui.Wrap(s, w-24)...)
+			body = append(body, ui.Body.Wrap(s, w-24)...)
 		}
 	}
 	h := 8 + ui.LineHeight*float64(1+len(body)) + 6 + 24 + 10
@@ -38,9 +39,10 @@ func (t *targets) layQuestion(k *ui.Kit) (a rules.Action, done bool) {
 	y := r.Y + 8
 	if k.Drawing() {
 		ui.Panel(k.C, r)
-		k.C.TextBold(r.X+12, y, ui.Fit(q.head, w-24), palette.Ink)
+		role, head := board.FitName(q.head, w-24)
+		k.C.Write(r.X+12, y+12, head, role, palette.Ink)
 		for i, l := range body {
-			k.C.Text(r.X+12, y+float64(1+i)*ui.LineHeight, l, palette.Ink)
+			k.C.Write(r.X+12, y+float64(1+i)*ui.LineHeight+12, l, ui.Body, palette.Ink)
 		}
 	}
 	half := math.Floor((w - 32) / 2)

@@ -70,13 +70,16 @@ func (rp *replay) layReplay(k *ui.Kit) (do command) {
 	}
 	if k.Drawing() {
 		text := w.Say("replay.at", at, all)
-		if n, _ := rp.turnAt(at); n > 0 && bx-x-12 > ui.TextWidth(text)+80 {
+		if n, _ := rp.turnAt(at); n > 0 && bx-x-12 > ui.Body.Width(text)+80 {
 			text = w.Say("replay.turn", text, n)
 		}
-		if ui.TextWidth(text) > bx-x-12 {
+		if ui.Body.Width(text) > bx-x-12 {
 			text = strconv.Itoa(at) // the bar shows how far that is
 		}
-		k.C.Text(x+6, y+math.Round((replayButton-ui.LineHeight)/2), ui.Fit(text, bx-x-12), palette.InkSoft)
+		// what does not fit is left to the tip
+		if role, told := board.FitIn(text, bx-x-12, ui.Body, ui.Dense, ui.Least); told == text {
+			k.C.Write(x+6, board.Baseline(y+replayButton/2, role), text, role, palette.InkSoft)
+		}
 	}
 	return do
 }

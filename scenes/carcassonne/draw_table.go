@@ -1,0 +1,133 @@
+package carcassonne
+
+import (
+	"math"
+	"strconv"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/scenes/board"
+	"tilestead/ui"
+)
+
+// What lies on the table beside the land, where there is room: the scoring track and the
+// stack of tiles.
+
+// drawTable draws the table under the land.
+func (m landPart) drawTable(c *ui.Canvas) {
+	board.Mat(c, m.at.mat())
+	if r, ok := m.trackBox(); ok {
+		m.drawTrack(c, r)
+	}
+	if r, ok := m.stackBox(); ok {
+		m.drawStack(c, r)
+	}
+}
+
+// mat is the cloth that the land lies on.
+func (p *places) mat() ui.Rect {
+	f := p.frame.Map
+	top := max(f.Y, p.frame.Prompt.Y+p.frame.Prompt.H) + 3
+	return ui.Rect{X: f.X + 3, Y: top, W: f.W - 6, H: f.Y + f.H - 3 - top}
+}
+
+// The scoring track goes up in one column and down in the next.
+const (
+	trackRows = lap / 2
+	trackMost = 18.0 // height of a space in canvas pixels, at most
+	trackEdge = 14.0 // from the edge of the mat
+)
+
+// bare says that neither the land nor a cell beside it lies in a box.
+func (m landPart) bare(r ui.Rect) bool { return !m.meets(m.Camera, r) }
+
+// trackBox is where the scoring track lies, at the left or the right edge of the mat.
+func (m landPart) trackBox() (ui.Rect, bool) {
+	if m.Poster {
+		return ui.Rect{}, false
+	}
+	mat, low := m.at.mat(), m.at.lenses[0].Y
+	if len(m.s.DragonRow()) > 0 {
+		low = min(low, m.rowBox(1).Y)
+	}
+	high := min(trackMost, math.Floor((low-mat.Y-trackEdge-8)/trackRows))
+	r := ui.Rect{Y: mat.Y + trackEdge, W: 2 * 1.3 * high, H: high * trackRows}
+	for _, x := range [...]float64{mat.X + trackEdge, mat.X + mat.W - trackEdge - r.W} {
+		if r.X = x; high >= 10 && m.bare(r.Inset(-4)) {
+			return r, true
+		}
+	}
+	return r, false
+}
+
+// trackSpace is where a number of points lies on the track.
+func trackSpace(r ui.Rect, points int) ui.Rect {
+	n := (points%lap + lap) % lap
+	high, wide := r.H/trackRows, r.W/2
+	if n < trackRows {
+		return ui.Rect{X: r.X, Y: r.Y + r.H - high*float64(n+1), W: wide, H: high}
+	}
+	return ui.Rect{X: r.X + wide, Y: r.Y + high*float64(n-trackRows), W: wide, H: high}
+}
+
+func (m landPart) drawTrack(c *ui.Canvas, r ui.Rect) {
+	for n := range lap {
+		s := c.Snap(trackSpace(r, n).Inset(0.75))
+		light := 0.10
+		if n%5 == 0 {
+			light = 0.20
+		}
+		c.Fill(s, palette.Alpha(palette.Cream, light))
+		if n%5 == 0 && s.H >= ui.Least.Capital()+3 {
+			mid := s.Center()
+			c.WriteCenter(mid.X, board.Baseline(mid.Y, ui.Least), strconv.Itoa(n), ui.Least,
+				palette.Alpha(palette.Cream, 0.6))
+		}
+	}
+	var on [lap]int
+	for seat := range rules.Seat(m.s.Players()) {
+		if m.Hides(scorePiece(seat)) {
+			continue
+		}
+		n := (m.s.Points(seat)%lap + lap) % lap
+		s := trackSpace(r, n)
+		size := min(s.H*0.62, 9)
+		x := s.X + s.W*0.5 + float64(on[n])*size*0.8
+		if on[n]++; n < trackRows { // those that share a space stand towards the edge
+			x = s.X + s.W*0.5 - float64(on[n]-1)*size*0.8
+		}
+		ui.Medal(c, x, s.Y+s.H/2, size, m.Seats[seat].Look)
+	}
+}
+
+// stackBox is where the stack of tiles lies, in the lower right corner of the mat.
+func (m landPart) stackBox() (ui.Rect, bool) {
+	if m.Poster || m.s.Left() == 0 {
+		return ui.Rect{}, false
+	}
+	mat := m.at.mat()
+	size := min(56, mat.H*0.13)
+	r := ui.Rect{X: mat.X + mat.W - trackEdge - size - 12, Y: mat.Y + mat.H - trackEdge - size - 22, W: size + 12,
+		H: size + 22}
+	if track, ok := m.trackBox(); ok && track.Overlaps(r) {
+		return r, false
+	}
+	return r, m.bare(r.Inset(-4))
+}
+
+// tilesInStack is how many tiles of the bag one that is drawn stands for.
+const tilesInStack = 9
+
+func (m landPart) drawStack(c *ui.Canvas, r ui.Rect) {
+	size := r.W - 12
+	n := (m.s.Left() + tilesInStack - 1) / tilesInStack
+	foot := ui.Point{X: r.X + size/2 + 2, Y: r.Y + r.H - size/2 - 2}
+	c.Fill(around(ui.Point{X: foot.X + 4, Y: foot.Y + 5}, size), palette.Alpha(shadow, 0.4))
+	for i := range n {
+		shift := 1.4 * float64(i)
+		at := ui.Point{X: foot.X + 0.5*shift*float64(1-2*(i%2))*0.3, Y: foot.Y - shift}
+		if !spriteAt(c, "carcassonne/back", at, size/side) {
+			return
+		}
+	}
+}

@@ -1,0 +1,85 @@
+package carcassonne
+
+import (
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
+	"tilestead/scenes/scenetest"
+	"tilestead/ui"
+)
+
+// The scoring track and the stack lie on the mat, off the land, the cells beside it, the
+// lenses and each other; at the beginning there is room for both on every normal canvas.
+func TestTableKeepsOffTheLand(t *testing.T) {
+	n := 0
+	fixture.Play(t, fixture.Match(t, 4, 6), func(s rules.State) {
+		if n++; n%60 != 1 {
+			return
+		}
+		for _, size := range scenetest.Sizes() {
+			b := NewBoard()
+			m := b.moment(fixture.View(t, b, s, size.W, size.H))
+			track, lies := m.land().trackBox()
+			stack, stands := m.land().stackBox()
+			if n == 1 && m.Frame.Layout == ui.Normal && !(lies && stands) {
+				t.Errorf("%s: at first the track lies %v, the stack %v", size.Name, lies, stands)
+			}
+			var boxes []scenetest.Box
+			if lies {
+				boxes = append(boxes, scenetest.Named("track", track))
+			}
+			if stands {
+				boxes = append(boxes, scenetest.Named("stack", stack))
+			}
+			scenetest.Apart(t, m.at.mat(), append(boxes, scenetest.Boxes("lens", m.at.lenses[:])...))
+			for _, at := range m.s.Gaps() {
+				for _, o := range boxes {
+					if m.cellArea(at).Overlaps(o.Rect) {
+						t.Errorf("%s: the %s lies under cell %v", size.Name, o.Name, at)
+					}
+				}
+			}
+		}
+	})
+}
+
+// Each number of points has a space of its own on the track.
+func TestTrackHasASpaceForEachPoint(t *testing.T) {
+	r := ui.Rect{X: 10, Y: 20, W: 40, H: 25 * 16}
+	seen := map[ui.Rect]bool{}
+	for n := range lap {
+		s := trackSpace(r, n)
+		if seen[s] || !s.Within(r.Inset(-0.01)) || trackSpace(r, n+lap) != s || trackSpace(r, n-lap) != s {
+			t.Errorf("%d points lie at %v", n, s)
+		}
+		seen[s] = true
+	}
+}
+
+// Keeps stand in finished cities alone, one in each that is large enough.
+func TestKeepsStandInFinishedCities(t *testing.T) {
+	b, found := NewBoard(), 0
+	for _, s := range fixture.Positions(t, 3) {
+		m := b.moment(fixture.View(t, b, s, 853, 533))
+		want := 0
+		for _, o := range m.s.Objects(carcassonne.City) {
+			if o.Complete() && o.Tiles >= leastKeep {
+				want++
+			}
+		}
+		keeps := m.land().keepsOf(nil)
+		if len(keeps) != want {
+			t.Errorf("%d keeps in %d cities", len(keeps), want)
+		}
+		for _, k := range keeps {
+			found++
+			if o, ok := m.s.ObjectAt(k.at); !ok || !o.Complete() || o.Kind != carcassonne.City {
+				t.Errorf("a keep stands at %v", k.at)
+			}
+		}
+	}
+	if found == 0 {
+		t.Error("no city was finished")
+	}
+}
