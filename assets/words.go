@@ -8,6 +8,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"tilestead/assets/face"
 )
 
 // Languages are those with a text table, by their two-letter names.
@@ -162,8 +164,9 @@ func Number(n any) string {
 	return text
 }
 
-// Say is the text of key with args put in for {1}, {2} …, numbers as Number writes them. A key without text
-// shows in angle brackets, which tests look for.
+// Say is the text of key with args put in for {1}, {2} …, numbers as Number writes them and
+// names that run from right to left kept together. A key without text shows in angle
+// brackets, which tests look for.
 func (w *Words) Say(key string, args ...any) string {
 	t, ok := w.text[key]
 	if !ok {
@@ -180,6 +183,7 @@ func (w *Words) Say(key string, args ...any) string {
 		if !ok {
 			text = Number(a)
 		}
+		text = face.Isolated(text)
 		t = strings.ReplaceAll(t, fmt.Sprintf("{%d}", i+1), text)
 	}
 	return t

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"tilestead/assets/face"
 )
 
 var placeholder = regexp.MustCompile(`\{[^}]*\}`)
@@ -17,7 +19,7 @@ func fills(text string) []string {
 }
 
 // Every language has every text of the English table, with the same fills, in
-// runes that have a glyph.
+// letters that are part of the program.
 func TestLanguagesAreComplete(t *testing.T) {
 	en, err := LoadWords("en")
 	if err != nil {
@@ -54,8 +56,8 @@ func TestLanguagesAreComplete(t *testing.T) {
 				t.Errorf("%s %s is empty or has stray spaces: %q", lang, key, text)
 			}
 			for _, r := range text {
-				if r != '\n' && !slices.Contains(Glyphs(), r) {
-					t.Errorf("%s %s: no glyph for %q", lang, key, r)
+				if r != '\n' && !face.Here(r) {
+					t.Errorf("%s %s: no face has %q", lang, key, r)
 				}
 			}
 		}

@@ -11,6 +11,9 @@ import (
 	"unicode"
 )
 
+// OtherFile is what the file of letters is called that the faces lack, which a page fetches.
+const OtherFile = "other.bin"
+
 // Letters that the faces lack are drawn as dots, as bitmapfont has them. The signs that our
 // own texts use are part of the program; all other letters are a file of its own, which
 // only names need that people type.

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"tilestead/assets"
+	"tilestead/assets/face"
 	"tilestead/assets/sound"
 )
 
@@ -29,7 +30,7 @@ func build(dir string) (*folder, error) {
 		return nil, err
 	}
 	f := &folder{dir: fresh}
-	for _, step := range []func() error{f.programs, f.pictures, f.words, f.effects, f.art, f.texts,
+	for _, step := range []func() error{f.programs, f.pictures, f.words, f.letters, f.effects, f.art, f.texts,
 		f.headers} {
 		if err := step(); err != nil {
 			return nil, err
@@ -144,6 +145,15 @@ func (f *folder) words() error {
 		}
 	}
 	return nil
+}
+
+// letters adds those that names in other scripts need.
+func (f *folder) letters() error {
+	data, err := os.ReadFile(filepath.Join("assets", "face", face.OtherFile))
+	if err != nil {
+		return err
+	}
+	return f.add(item{Path: face.OtherFile, Later: true}, data)
 }
 
 // effects adds what may be heard.
