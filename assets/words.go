@@ -8,8 +8,6 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
-
-	"tilestead/assets/face"
 )
 
 // Languages are those with a text table, by their two-letter names.
@@ -183,10 +181,22 @@ func (w *Words) Say(key string, args ...any) string {
 		if !ok {
 			text = Number(a)
 		}
-		text = face.Isolated(text)
+		text = together(text)
 		t = strings.ReplaceAll(t, fmt.Sprintf("{%d}", i+1), text)
 	}
 	return t
+}
+
+// together keeps letters that run from right to left, such as Hebrew ones, from taking the
+// words around them along to their side.
+func together(text string) string {
+	const isolate, end = "\u2068", "\u2069"
+	if strings.ContainsFunc(text, func(r rune) bool {
+		return r >= 0x590 && unicode.In(r, unicode.Hebrew, unicode.Arabic, unicode.Syriac, unicode.Thaana, unicode.Nko)
+	}) {
+		return isolate + text + end
+	}
+	return text
 }
 
 // Fill puts text in for {NAME} wherever a text holds it; name begins with

@@ -229,7 +229,8 @@ func (p *painter) text(op *ui.Op) {
 		}
 		p.batch.use(look{source: l.page})
 		from := pen.Add(l.at)
-		p.batch.quad(float64(from.X), float64(from.Y), float64(from.X+l.rect.Dx()), float64(from.Y+l.rect.Dy()), l.rect, k)
+		to := from.Add(l.rect.Size())
+		p.batch.quad(float64(from.X), float64(from.Y), float64(to.X), float64(to.Y), l.rect, k)
 	})
 }
 

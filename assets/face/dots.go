@@ -52,7 +52,8 @@ func otherMask(g Glyph, capital float64, quarter int) (*image.Alpha, image.Point
 func darkness(dot func(x, y int) bool, u, v float64) (sum float64) {
 	x, y := math.Floor(u), math.Floor(v)
 	right, below := u-x, v-y
-	for i, share := range [4]float64{(1 - right) * (1 - below), right * (1 - below), (1 - right) * below, right * below} {
+	left, above := 1-right, 1-below
+	for i, share := range [4]float64{left * above, right * above, left * below, right * below} {
 		if dot(int(x)+i%2, int(y)+i/2) {
 			sum += share
 		}

@@ -144,7 +144,8 @@ func kern(left, right Glyph) float64 {
 	if k, ok := reading.kerns[pair{left, right}]; ok {
 		return k
 	}
-	k, err := reading.fonts[left.face][left.file].Kern(&reading.buf, left.index, right.index, fixed.I(unit), font.HintingNone)
+	from := reading.fonts[left.face][left.file]
+	k, err := from.Kern(&reading.buf, left.index, right.index, fixed.I(unit), font.HintingNone)
 	if err != nil {
 		k = 0 // the file has nothing about these two
 	}

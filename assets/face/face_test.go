@@ -7,6 +7,8 @@ import (
 	"math"
 	"strings"
 	"testing"
+
+	"tilestead/assets"
 )
 
 var faces = []Face{Text, Bold, Head}
@@ -255,6 +257,23 @@ func TestDamagedLettersAreRefused(t *testing.T) {
 	} {
 		if err := GiveOther(c.file); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v; want something about %q", name, err, c.want)
+		}
+	}
+}
+
+// Our own texts never need the file that a page fetches.
+func TestTextsNeedNoOtherLetters(t *testing.T) {
+	for _, lang := range assets.Languages {
+		words, err := assets.LoadWords(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, key := range words.Keys() {
+			for _, char := range words.Say(key) {
+				if char != '\n' && char != SoftHyphen && !Here(char) {
+					t.Errorf("%s %s: no face has %q", lang, key, char)
+				}
+			}
 		}
 	}
 }

@@ -15,15 +15,6 @@ const (
 	endOf   = '\u2069'
 )
 
-// Isolated is text as it can be put into a sentence: its letters that run from right to
-// left, if it has any, are kept together.
-func Isolated(text string) string {
-	if !strings.ContainsFunc(text, toLeft) {
-		return text
-	}
-	return string(isolate) + text + string(endOf)
-}
-
 // toLeft says whether a letter is written from right to left.
 func toLeft(char rune) bool {
 	const first, last, firstForm, lastForm = 0x590, 0x8ff, 0xfb1d, 0xfefc

@@ -14,7 +14,7 @@ func TestLinesAreOrdered(t *testing.T) {
 		{"אב (גד)", "(דג) בא"},
 		{"(אב) Bo", "(בא) Bo"},
 		{"אב Bo גד", "בא Bo דג"}, // a line with one of our words goes to the right
-		{Isolated("אב") + ": 3", "בא: 3"},
+		{"\u2068אב\u2069: 3", "בא: 3"},
 		{"\u2068אב 2\u2069: 3 → \u2068גד\u2069", "2 בא: 3 → דג"},
 		{"\u2068אב", "בא"},
 		{"אב\u2069", "בא"},
@@ -58,14 +58,9 @@ func TestMarksLieOnTheirLetters(t *testing.T) {
 	}
 }
 
-func TestIsolated(t *testing.T) {
-	for text, want := range map[string]string{"Ada": "Ada", "Жук": "Жук", "אב": "\u2068אב\u2069", "Ωあ": "Ωあ"} {
-		if got := Isolated(text); got != want {
-			t.Errorf("%q: %q", text, got)
-		}
-		if Text.Width(want, 9) != Text.Width(text, 9) {
-			t.Errorf("%q is wider when it is kept together", text)
-		}
+func TestKeepingTogetherShowsNothing(t *testing.T) {
+	if is, was := Text.Width("\u2068אב\u2069", 9), Text.Width("אב", 9); is != was {
+		t.Errorf("%v wide, %v without", is, was)
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"tilestead/assets"
@@ -58,8 +59,13 @@ func (f *folder) programs() error {
 		return err
 	}
 	defer os.RemoveAll(temp)
+	flags, err := engineFlags()
+	if err != nil {
+		return err
+	}
+	flags = append([]string{"build", "-trimpath", "-ldflags", "-s -w"}, flags...)
 	for name, pkg := range map[string]string{"tilestead.wasm": ".", "bot.wasm": "./cmd/bot"} {
-		cmd := exec.Command(goTool(), "build", "-trimpath", "-ldflags", "-s -w", "-o", filepath.Join(temp, name), pkg)
+		cmd := exec.Command(goTool(), append(slices.Clone(flags), "-o", filepath.Join(temp, name), pkg)...)
 		cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 		if out, err := cmd.CombinedOutput(); err != nil {
 			return fmt.Errorf("%s: %w\n%s", name, err, out)
