@@ -37,7 +37,7 @@ func LettersRight(c *Canvas, x, y, cap float64, text, style string) {
 func LettersWidth(cap float64, text, style string) float64 {
 	text, ok := lettering(text, style)
 	if !ok {
-		return written[style].Width(text, cap)
+		return written[style].Width(text, cap*writtenShare)
 	}
 	w := 0.0
 	for _, r := range text {
@@ -89,12 +89,17 @@ func letterAdvance(style string, r rune, cap float64) float64 {
 	return cap / 2 // a space
 }
 
+// writtenShare is how high the capitals of written texts are, of those of lettering: they
+// are wider, and letters of some scripts higher.
+const writtenShare = 0.85
+
 // written are the faces of texts that cannot be lettered.
 var written = map[string]face.Face{"title": face.Head, "num": face.Bold}
 
 // writeLetters writes in a face of texts; titles are cream, with a shadow for depth.
 func writeLetters(c *Canvas, x, y, cap float64, text, style string, k Color) float64 {
 	f, ink := written[style], palette.Ink
+	cap *= writtenShare
 	ink.A = k.A
 	if style == "title" {
 		c.write(x, y+math.Max(1, math.Round(cap/14)), text, f, cap, ink)

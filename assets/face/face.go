@@ -218,12 +218,3 @@ func Known(char rune) bool {
 	defer reading.Unlock()
 	return drawnBy(char) != nil
 }
-
-// Here says whether a letter shows as itself wherever the program runs, without a file that
-// is fetched for it.
-func Here(char rune) bool {
-	if Text.Has(char) && Bold.Has(char) && Head.Has(char) {
-		return true
-	}
-	return char >= 0 && char < allRunes && signs().widths[char] > 0
-}
