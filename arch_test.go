@@ -149,8 +149,13 @@ var edges = []edge{
 	},
 	{
 		from: []string{"ui/..."}, to: []string{"..."},
-		except: []string{"> ui/...", "> input", "> assets", "> assets/palette", "> sound/cue"},
+		except: []string{"> ui/...", "> input", "> assets", "> assets/face", "> assets/palette", "> sound/cue"},
 		why:    "the interface kit knows no title, no rule and no device",
+	},
+	{
+		from: []string{"assets/face"}, to: []string{"..."},
+		tests: []string{"> assets"}, // the texts that it must have letters for
+		why:   "letters know no screen and no words",
 	},
 	{
 		from: []string{"assets", "assets/palette"}, to: []string{"..."},
@@ -241,7 +246,7 @@ var edges = []edge{
 	{
 		from: []string{"scenes/screens"}, to: []string{"..."},
 		except: []string{"> scenes/page", "> scenes/board", "> scenes/settings", "> save", "> titles", "> ui",
-			"> input", "> rules", "> assets", "> assets/palette", "> sound/cue"},
+			"> input", "> rules", "> assets", "> assets/face", "> assets/palette", "> sound/cue"},
 		tests: []string{"> scenes/T", "> rules/...", "> scenes/apptest", "> scenes/scenetest"},
 		why:   "screens lead to the table and to lessons through the Navigator",
 	},

@@ -1,6 +1,6 @@
-// Package assets holds the sprite sheets, the glyph sheet and the text tables,
-// with the index that finds them by name. A browser's program embeds only the
-// sheets that all titles share and takes the rest when it comes.
+// Package assets holds the sprite sheets and the text tables, with the index that finds them
+// by name. A browser's program embeds only the sheets that all titles share and takes the
+// rest when it comes.
 package assets
 
 import (

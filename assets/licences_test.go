@@ -74,3 +74,23 @@ func TestEveryModuleHasANotice(t *testing.T) {
 		t.Error("found no required module in go.mod")
 	}
 }
+
+// The faces go with their licence.
+func TestFacesHaveTheirLicence(t *testing.T) {
+	notices, err := Notices()
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := 0
+	for _, n := range notices {
+		if n.Name == "Fira Sans Condensed" || n.Name == "Alegreya" {
+			found++
+			if !strings.Contains(n.Text, "SIL OPEN FONT LICENSE Version 1.1") || !strings.Contains(n.Use, "@fontsource/") {
+				t.Errorf("%s: the licence or where the files are from is missing", n.Name)
+			}
+		}
+	}
+	if found != 2 {
+		t.Errorf("%d of 2 faces have a notice", found)
+	}
+}

@@ -170,8 +170,9 @@ func Number(n any) string {
 	return text
 }
 
-// Say is the text of key with args put in for {1}, {2} …, numbers as Number writes them. It has no soft
-// hyphens, so that texts can be compared, sorted, searched and passed on. A key without text shows in angle
+// Say is the text of key with args put in for {1}, {2} …, numbers as Number writes them and
+// names that run from right to left kept together. It has no soft hyphens, so that texts can
+// be compared, sorted, searched and passed on. A key without text shows in angle
 // brackets, which tests look for.
 func (w *Words) Say(key string, args ...any) string {
 	t, ok := w.text[key]
@@ -189,6 +190,7 @@ func (w *Words) Say(key string, args ...any) string {
 		if !ok {
 			text = Number(a)
 		}
+		text = together(text)
 		t = strings.ReplaceAll(t, fmt.Sprintf("{%d}", i+1), text)
 	}
 	return t
@@ -200,6 +202,18 @@ func (w *Words) Soft(key string) string {
 		return t
 	}
 	return w.Say(key)
+}
+
+// together keeps letters that run from right to left, such as Hebrew ones, from taking the
+// words around them along to their side.
+func together(text string) string {
+	const isolate, end = "\u2068", "\u2069"
+	if strings.ContainsFunc(text, func(r rune) bool {
+		return r >= 0x590 && unicode.In(r, unicode.Hebrew, unicode.Arabic, unicode.Syriac, unicode.Thaana, unicode.Nko)
+	}) {
+		return isolate + text + end
+	}
+	return text
 }
 
 // Fill puts text in for {NAME} wherever a text holds it; name begins with

@@ -14,11 +14,14 @@ const (
 	mostPages = 16 // of 1 MB each
 )
 
-// letters are the pages.
+// letters are the pages. They are filled one after the other; when the last one is full the
+// first is filled anew.
 type letters struct {
+	flush  func() // draws what was written so far, before its letters are painted over
 	pages  []*ebiten.Image
+	page   int // the one being filled
 	known  map[letterKey]letter
-	x, y   int // where the next one goes on the last page
+	x, y   int // where the next one goes there
 	height int // of its row
 }
 
@@ -36,16 +39,10 @@ type letter struct {
 	at   image.Point
 }
 
-// begin starts a picture: pages that are nearly all full are given back, so that what is
-// shown now has room.
-func (l *letters) begin() {
-	if len(l.pages) < mostPages {
-		return
-	}
-	for _, p := range l.pages {
-		p.Deallocate()
-	}
-	*l = letters{}
+// restart forgets all letters, so that the pages have room.
+func (l *letters) restart() {
+	l.page, l.x, l.y, l.height = 0, 0, 0, 0
+	clear(l.known)
 }
 
 // get finds or paints a letter.
@@ -75,12 +72,18 @@ func (l *letters) place(w, h int) (*ebiten.Image, image.Rectangle) {
 	if l.x+w > pageSize {
 		l.x, l.y, l.height = 0, l.y+l.height, 0
 	}
-	if len(l.pages) == 0 || l.y+h > pageSize {
+	if l.y+h > pageSize {
+		l.page, l.x, l.y, l.height = l.page+1, 0, 0, 0
+	}
+	if l.page == mostPages {
+		l.flush()
+		l.restart()
+	}
+	if l.page == len(l.pages) {
 		l.pages = append(l.pages, ebiten.NewImageWithOptions(image.Rect(0, 0, pageSize, pageSize),
 			&ebiten.NewImageOptions{Unmanaged: true}))
-		l.x, l.y, l.height = 0, 0, 0
 	}
 	r := image.Rect(l.x, l.y, l.x+w, l.y+h)
 	l.x, l.height = l.x+w+1, max(l.height, h+1)
-	return l.pages[len(l.pages)-1], r
+	return l.pages[l.page], r
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"tilestead/assets"
+	"tilestead/assets/face"
 	"tilestead/input"
 	"tilestead/ui"
 )
@@ -32,6 +33,19 @@ func (s *shell) ask() {
 		title = lacking[0]
 	}
 	s.sheets.need(title, nil, missing)
+}
+
+// askLetters has the page bring the letters that the faces lack, once a text holds one.
+// When they are here everything is measured and drawn anew.
+func (s *shell) askLetters() {
+	if s.lettersAsked || !face.OtherWanted() {
+		return
+	}
+	s.lettersAsked = true
+	fetchLetters(func() {
+		s.painter.renew()
+		s.reword, s.dirty = true, 2
+	})
 }
 
 // askArt orders the art that a display list needs, and then what it leads to.

@@ -15,6 +15,9 @@ const inPage = false
 // firstShown would tell a page; a window needs no telling.
 func firstShown() {}
 
+// fetchLetters does nothing: a window's program has all letters.
+func fetchLetters(func()) {}
+
 // askBeforeLeaving does nothing: closing a window asks the program.
 func askBeforeLeaving(func() bool) {}
 

@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"tilestead/assets"
+	"tilestead/assets/face"
 	"tilestead/sound"
 )
 
@@ -20,12 +21,32 @@ const inPage = true
 // the door when the player says so, and fetches what may be heard meanwhile.
 func firstShown() {
 	host().Call("ready")
-	host().Call("fetchEffects", js.FuncOf(func(_ js.Value, a []js.Value) any {
-		if err := sound.TakeEffects(bytesOf(a[0])); err != nil {
+	fetchExtra(sound.EffectsFile, sound.TakeEffects)
+}
+
+// fetchLetters lets the page bring the letters that the faces lack; came is called when
+// they are here.
+func fetchLetters(came func()) {
+	fetchExtra(face.OtherFile, func(file []byte) error {
+		if err := face.GiveOther(file); err != nil {
+			return err
+		}
+		came()
+		return nil
+	})
+}
+
+// fetchExtra lets the page bring a file that the program is whole without.
+func fetchExtra(path string, take func(file []byte) error) {
+	var taken js.Func
+	taken = js.FuncOf(func(_ js.Value, a []js.Value) any {
+		defer taken.Release()
+		if err := take(bytesOf(a[0])); err != nil {
 			return err.Error()
 		}
 		return ""
-	}))
+	})
+	host().Call("fetchExtra", path, taken)
 }
 
 // askBeforeLeaving lets the browser ask before it leaves the page while

@@ -27,14 +27,18 @@ type painter struct {
 
 func newPainter(s *sheets) *painter {
 	p := &painter{sheets: s, white: ebiten.NewImage(3, 3)}
+	p.letters.flush = p.batch.flush
 	p.white.Fill(ui.White)
 	return p
 }
 
 // paint covers the whole screen with the list of c.
 func (p *painter) paint(screen *ebiten.Image, c *ui.Canvas) {
-	p.screen, p.s = screen, math.Max(1, c.S)
-	p.letters.begin()
+	if s := math.Max(1, c.S); s != p.s {
+		p.s = s
+		p.letters.restart() // those of another scale are not used again
+	}
+	p.screen = screen
 	screen.Fill(palette.ClothRim)
 	p.clips = append(p.clips[:0], screen.Bounds())
 	p.batch.aim(screen)
@@ -70,6 +74,15 @@ func (p *painter) still(ops []ui.Op) int {
 	b := m.Bounds()
 	p.batch.quad(0, 0, float64(b.Dx()), float64(b.Dy()), b, tint{1, 1, 1, 1})
 	return n + 1
+}
+
+// renew forgets what was drawn of letters, because some look different now.
+func (p *painter) renew() {
+	p.letters.restart()
+	for _, m := range p.stills {
+		m.Deallocate()
+	}
+	p.stills = nil
 }
 
 // maxStills is how many pictures of the screen's size are kept.
@@ -216,7 +229,8 @@ func (p *painter) text(op *ui.Op) {
 		}
 		p.batch.use(look{source: l.page})
 		from := pen.Add(l.at)
-		p.batch.quad(float64(from.X), float64(from.Y), float64(from.X+l.rect.Dx()), float64(from.Y+l.rect.Dy()), l.rect, k)
+		to := from.Add(l.rect.Size())
+		p.batch.quad(float64(from.X), float64(from.Y), float64(to.X), float64(to.Y), l.rect, k)
 	})
 }
 

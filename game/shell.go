@@ -39,16 +39,17 @@ type shell struct {
 	density          float64 // see density
 	size             ui.TextSize
 
-	sheets  *sheets
-	painter *painter
-	canvas  ui.Canvas
-	dirty   int // frames still to draw; two, because the last of a motion may come late
-	painted time.Duration
-	now     time.Duration
-	focused bool
-	shown   bool // the program's first picture is on the screen
-	reword  bool // texts have come that the program lacks
-	aims    aims
+	sheets       *sheets
+	painter      *painter
+	canvas       ui.Canvas
+	dirty        int // frames still to draw; two, because the last of a motion may come late
+	painted      time.Duration
+	now          time.Duration
+	focused      bool
+	shown        bool // the program's first picture is on the screen
+	reword       bool // texts have come that the program lacks
+	lettersAsked bool // the page brings the letters that the faces lack
+	aims         aims
 }
 
 func newShell(p Program, o Options) *shell {
@@ -116,6 +117,7 @@ func (s *shell) Update() error {
 		return ebiten.Termination // the game was saved after its last action
 	}
 	s.hear(in)
+	s.askLetters()
 	fetched := s.sheets.waits() || s.reword
 	s.reword = false
 	ready := s.sheets.step()

@@ -43,6 +43,9 @@ func NewPlayer(open func(io.Reader) (Output, error), allowed func() bool) *Playe
 // then only music is heard. The error says what is wrong with the file.
 func TakeEffects(data []byte) error { return baked.Take(data) }
 
+// EffectsFile is what the file is called that TakeEffects takes.
+const EffectsFile = baked.CollectionFile
+
 // Cue lets a cue be heard.
 func (p *Player) Cue(name string) {
 	if p != nil {

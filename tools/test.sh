@@ -57,7 +57,10 @@ race() {
 }
 
 # The sounds are compared by their own unit test.
-generated() { "$GO" run ./assets/paint/cmd -check -dir assets; }
+generated() {
+	"$GO" run ./assets/paint/cmd -check -dir assets
+	"$GO" run ./assets/face/pack -check -dir assets/face
+}
 
 # node takes only a short environment, so it gets what it needs and no more. A
 # toolchain that was fetched as a module has no programs but Go's own: what

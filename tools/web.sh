@@ -5,13 +5,13 @@
 . "$(dirname "$0")/common.sh"
 need_go
 
-# No title's art, no texts and no effects are inside the browser's program: the
+# No title's art, no texts, no effects and no letters of other scripts are inside the browser's program: the
 # page fetches them when they are needed.
 fetched() {
 	"$GO" list -deps -f '{{range .EmbedFiles}}{{println .}}{{end}}' . |
 		grep -E "$1" | grep -v -E '(^|/)sheets/(shared|title)-[^/]*$'
 }
-for kind in '(^|/)sheets/[^/]*\.png$' '(^|/)text/' '\.adpcm$'; do
+for kind in '(^|/)sheets/[^/]*\.png$' '(^|/)text/' '\.adpcm$' '(^|/)other\.bin$'; do
 	fetched "$kind" >/dev/null || fail "the desktop's program embeds nothing like $kind: this check looks for the wrong names"
 	if GOOS=js GOARCH=wasm fetched "$kind"; then
 		fail "what is named above is inside the browser's program"

@@ -40,17 +40,17 @@ func Button(c *Canvas, r Rect, icon, label string, look Look, st State) {
 	if st == Disabled {
 		ink = palette.Disabled
 	}
-	y := face.Y + math.Round((face.H-LineHeight)/2)
+	y := Name.Base(face)
 	if face.Y+face.H > r.Y+r.H-lip {
-		y = face.Y + math.Floor((face.H-LineHeight)/2)
+		y = face.Y + math.Floor((face.H+Name.Capital())/2)
 	}
 	size := math.Min(LineHeight+4, face.H-4)
 	used := 0.0
 	if icon != "" {
 		used = size + 3
 	}
-	label = Fit(label, face.W-6-used)
-	w := used + TextWidth(label)
+	label = Name.Fit(label, face.W-6-used)
+	w := used + Name.Width(label)
 	if label == "" {
 		w = size
 	}
@@ -63,7 +63,7 @@ func Button(c *Canvas, r Rect, icon, label string, look Look, st State) {
 		Icon(c, icon, x+size/2, face.Y+face.H/2, size, k)
 		x += used
 	}
-	c.TextBold(x, y, label, ink)
+	c.Write(x, y, label, Name, ink)
 }
 
 // buttonBody draws a button without its label and gives the face to write on

@@ -6,7 +6,7 @@ import "math"
 // labels, and no less than least.
 func ButtonWidth(least float64, labels ...string) float64 {
 	for _, l := range labels {
-		least = math.Max(least, TextWidth(l)+22)
+		least = math.Max(least, Name.Width(l)+22)
 	}
 	return math.Ceil(least)
 }

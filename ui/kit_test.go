@@ -319,7 +319,7 @@ func BenchmarkList2000(b *testing.B) {
 		for i := 0; i < 500; i++ {
 			x := float64(i % 25 * 30)
 			c.Sprite(1, x, 10, 0.5)
-			c.Text(x, 30, "label", White)
+			c.Write(x, 42, "label", Body, White)
 			c.Fill(Rect{x, 50, 20, 20}, White)
 			c.Poly(White, Point{x, 0}, Point{x + 9, 0}, Point{x, 9})
 		}

@@ -31,7 +31,7 @@ func (k *Kit) Tool(id ID, r Rect, icon, tip string) bool {
 // Push lays out a button with all it can show and says whether it was clicked.
 func (k *Kit) Push(id ID, r Rect, p Push) bool {
 	tip := p.Tip
-	if tip == "" && p.Label != "" && TextWidth(p.Label) > r.W-8 {
+	if tip == "" && p.Label != "" && Name.Width(p.Label) > r.W-8 {
 		tip = p.Label
 	}
 	reply := k.Zone(Zone{ID: id, Box: r, Off: p.Off, Tip: tip, Marked: true, Name: cmp.Or(p.Name, p.Label)})

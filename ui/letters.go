@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"tilestead/assets"
+	"tilestead/assets/face"
 	"tilestead/assets/palette"
 )
 
@@ -36,7 +37,7 @@ func LettersRight(c *Canvas, x, y, cap float64, text, style string) {
 func LettersWidth(cap float64, text, style string) float64 {
 	text, ok := lettering(text, style)
 	if !ok {
-		return TextWidth(text) * letterSize(cap)
+		return written[style].Width(text, cap*writtenShare)
 	}
 	w := 0.0
 	for _, r := range text {
@@ -48,7 +49,7 @@ func LettersWidth(cap float64, text, style string) float64 {
 func letters(c *Canvas, x, y, cap float64, text, style string, k Color) float64 {
 	text, ok := lettering(text, style)
 	if !ok {
-		return bitmapLetters(c, x, y, letterSize(cap), text, style, k)
+		return writeLetters(c, x, y, cap, text, style, k)
 	}
 	for _, r := range text {
 		if s, ok := letter(style, r); ok {
@@ -60,7 +61,7 @@ func letters(c *Canvas, x, y, cap float64, text, style string, k Color) float64 
 }
 
 // lettering is text as it can be lettered from end to end, in capitals if need
-// be. If that cannot be, all of it is written in the bitmap face: the two do
+// be. If that cannot be, all of it is written in a face of texts: the two do
 // not mix in a word.
 func lettering(text, style string) (string, bool) {
 	if isLettered(text, style) {
@@ -88,26 +89,26 @@ func letterAdvance(style string, r rune, cap float64) float64 {
 	return cap / 2 // a space
 }
 
-// bitmapLetters writes in the bitmap face, n times as large; titles are cream
-// with a dark rim.
-func bitmapLetters(c *Canvas, x, y, n float64, text, style string, k Color) float64 {
-	ink, top := palette.Ink, y-12*n
-	if style == "title" {
-		ink = palette.Cream
-		rim := palette.Ink
-		rim.A = k.A
-		for _, d := range [...]Point{{-1, 0}, {1, 0}, {0, -1}, {0, 1}} {
-			c.TextBig(x+d.X, top+d.Y, text, rim, int8(n))
-		}
-	}
-	ink.A = k.A
-	c.TextBig(x, top, text, ink, int8(n))
-	return x + TextWidth(text)*n
-}
+// writtenShare is how high the capitals of written texts are, of those of lettering: they
+// are wider, and letters of some scripts higher.
+const writtenShare = 0.85
 
-// letterSize is the multiple of the bitmap face nearest to capitals of cap
-// height, for texts that cannot be lettered.
-func letterSize(cap float64) float64 { return math.Max(1, math.Round(cap/9)) }
+// written are the faces of texts that cannot be lettered.
+var written = map[string]face.Face{"title": face.Head, "num": face.Bold}
+
+// writeLetters writes in a face of texts; titles are cream, with a shadow for depth.
+func writeLetters(c *Canvas, x, y, cap float64, text, style string, k Color) float64 {
+	f, ink := written[style], palette.Ink
+	cap *= writtenShare
+	ink.A = k.A
+	if style == "title" {
+		c.write(x, y+math.Max(1, math.Round(cap/14)), text, f, cap, ink)
+		ink = palette.Cream
+		ink.A = k.A
+	}
+	c.write(x, y, text, f, cap, ink)
+	return x + f.Width(text, cap)
+}
 
 // manyLetters is one more than the last rune that is lettered: ASCII, Latin with
 // accents, and Cyrillic.

@@ -8,7 +8,7 @@ import (
 	"tilestead/ui"
 )
 
-// ops counts sprites and bitmap texts that writing makes.
+// ops counts sprites and written texts that writing makes.
 func ops(text, style string) (sprites, texts int, end float64) {
 	c := &ui.Canvas{}
 	c.Reset(640, 400, 2)
@@ -46,7 +46,7 @@ func TestLetteringDoesNotMix(t *testing.T) {
 }
 
 // What is lettered on any screen can be, in every language, with the players'
-// names there are: the bitmap face is for what somebody typed.
+// names there are: the faces of texts are for what somebody typed.
 func TestHeadsAreLettered(t *testing.T) {
 	for _, lang := range assets.Languages {
 		w, err := assets.LoadWords(lang)

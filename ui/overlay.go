@@ -15,13 +15,13 @@ import (
 func Tooltip(c *Canvas, at Rect, text string, off ...Rect) Rect {
 	const pad = 6
 	most := math.Min(c.W-24, 240)
-	lines, name := Wrap(text, most), 0
+	lines, name := Body.Wrap(text, most), 0
 	if first, _, more := strings.Cut(text, "\n"); more {
-		name = len(Wrap(first, most))
+		name = len(Body.Wrap(first, most))
 	}
 	w := 0.0
 	for _, l := range lines {
-		w = math.Max(w, TextWidth(l))
+		w = math.Max(w, Body.Width(l))
 	}
 	r := PlaceTip(Rect{W: c.W, H: c.H}, at, w+2*pad, float64(len(lines))*LineHeight+6, off...)
 	DarkPlate(c, r)
@@ -30,7 +30,7 @@ func Tooltip(c *Canvas, at Rect, text string, off ...Rect) Rect {
 		if i < name {
 			k = palette.UIGold
 		}
-		c.Text(r.X+pad, r.Y+3+float64(i)*LineHeight, l, k)
+		c.Write(r.X+pad, r.Y+15+float64(i)*LineHeight, l, Body, k)
 	}
 	return r
 }
@@ -96,14 +96,14 @@ const ToastHeight = 26
 func Toast(c *Canvas, x, y float64, text string, kind Kind) Rect {
 	band := [...]Color{palette.TealLit, palette.Good, palette.Bad}[kind]
 	icon := [...]string{"info", "check", "cross"}[kind]
-	text = Fit(text, c.W-60)
-	w := TextWidth(text) + 42
+	text = Body.Fit(text, c.W-60)
+	w := Body.Width(text) + 42
 	r := c.Snap(Rect{x - w/2, y, w, ToastHeight})
 	Plate(c, r, palette.Paper)
 	px := c.Px()
 	c.Fill(Rect{r.X + px, r.Y + 2*px, 8, r.H - 4*px}, band)
 	Icon(c, icon, r.X+22, r.Y+r.H/2, 16, White)
-	c.Text(r.X+34, r.Y+5, text, palette.Ink)
+	c.Write(r.X+34, r.Y+17, text, Body, palette.Ink)
 	return r
 }
 

@@ -11,7 +11,7 @@ func TestPicture(t *testing.T) {
 	list.Reset(200, 100, 1)
 	list.Fill(Rect{100, 50, 20, 10}, palette.Rust)
 	list.Fill(Rect{0, 0, 10, 10}, palette.Good) // outside the part that is shown
-	list.Text(100, 50, "word", palette.Ink)
+	list.Write(100, 62, "word", Body, palette.Ink)
 	list.Clip(Rect{100, 50, 40, 40})
 	list.Poly(palette.Teal, Point{100, 50}, Point{140, 50}, Point{140, 90})
 	list.Unclip()

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"math"
 	"strings"
 	"unicode/utf8"
 
@@ -43,11 +44,16 @@ var roles = [...]struct {
 // SoftHyphen shows nothing; a line may be broken there with a hyphen.
 const SoftHyphen = face.SoftHyphen
 
+func (r Role) face() face.Face { return roles[r].face }
+
 // Capital is how high the capitals of a role are, in canvas pixels.
 func (r Role) Capital() float64 { return roles[r].capital }
 
 // Pitch is how far the baselines of a role's lines lie apart, in canvas pixels.
 func (r Role) Pitch() float64 { return roles[r].pitch }
+
+// Base is where a line's baseline lies that stands in the middle of a box's height.
+func (r Role) Base(box Rect) float64 { return box.Y + math.Round((box.H+r.Capital())/2) }
 
 // Width is how far one line runs, in canvas pixels; it is the same at every scale.
 func (r Role) Width(s string) float64 { return roles[r].face.Width(s, roles[r].capital) }

@@ -34,14 +34,14 @@ func segments(width float64, labels []string) []float64 {
 	even, all := math.Floor((width+2)/n), 0.0
 	for i, l := range labels {
 		widths[i] = even
-		all += TextWidth(l) + 2
+		all += Name.Width(l) + 2
 	}
 	if SegmentsWidth(labels) <= width {
 		return widths
 	}
 	pad := math.Floor((width + 2 - all) / n)
 	for i, l := range labels {
-		widths[i] = TextWidth(l) + 2 + pad
+		widths[i] = Name.Width(l) + 2 + pad
 	}
 	return widths
 }
@@ -50,7 +50,7 @@ func segments(width float64, labels []string) []float64 {
 func SegmentsWidth(labels []string) float64 {
 	w := 0.0
 	for _, l := range labels {
-		w = math.Max(w, TextWidth(l)+12)
+		w = math.Max(w, Name.Width(l)+12)
 	}
 	return (w+2)*float64(len(labels)) - 2
 }

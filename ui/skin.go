@@ -128,6 +128,20 @@ func HeadHeight(c *Canvas) float64 {
 	return 28
 }
 
+// headline writes the title of a panel with its middle at x, in the largest role from
+// first on that has room for it, and gives how wide it is.
+func headline(c *Canvas, x, y float64, title string, room float64, first Role) float64 {
+	role := first
+	for _, smaller := range []Role{Prompt, Name} {
+		if role.Width(title) > room {
+			role = smaller
+		}
+	}
+	title = role.Fit(title, room)
+	c.WriteCenter(x, y, title, role, palette.Cream)
+	return role.Width(title)
+}
+
 // HeadRoom is what Head leaves of the panel r.
 func HeadRoom(c *Canvas, r Rect) Rect {
 	r = c.Snap(r)
@@ -152,7 +166,7 @@ func Head(c *Canvas, r Rect, title string) Rect {
 		c.Fill(Rect{in.X + 2*px, in.Y, in.W - 4*px, px}, palette.TealLit)
 		c.Fill(Rect{in.X, strip.Y + strip.H - px, in.W, px}, palette.Alpha(palette.UIGold, 0.75))
 		c.Fill(Rect{in.X, strip.Y + strip.H, in.W, px}, palette.Ink)
-		c.TextBoldCenter(r.X+r.W/2, r.Y+1, Fit(title, r.W-10), palette.Cream)
+		headline(c, r.X+r.W/2, r.Y+13, title, r.W-10, Prompt)
 		return HeadRoom(c, r)
 	}
 	c.Fill(Rect{r.X + 7, r.Y + 3, r.W - 14, 2}, palette.Teal)
@@ -162,9 +176,7 @@ func Head(c *Canvas, r Rect, title string) Rect {
 	c.Fill(Rect{r.X + 7, r.Y + 3, r.W - 14, 1}, palette.TealLit)
 	c.Fill(Rect{r.X + 3, r.Y + 25, r.W - 6, 1}, palette.Alpha(palette.UIGold, 0.75))
 	c.Fill(Rect{r.X + 3, r.Y + 26, r.W - 6, 2}, palette.Ink)
-	title = Fit(title, r.W-60)
-	w := TextWidth(title)
-	c.TextBoldCenter(r.X+r.W/2, r.Y+7, title, palette.Cream)
+	w := headline(c, r.X+r.W/2, r.Y+21, title, r.W-60, Heading)
 	for _, d := range [2]float64{-1, 1} {
 		x, y := math.Round(r.X+r.W/2+d*(w/2+12)), r.Y+15
 		c.Poly(palette.UIGold, Point{x - 3, y}, Point{x, y - 3}, Point{x + 3, y}, Point{x, y + 3})

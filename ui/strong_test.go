@@ -15,7 +15,7 @@ func TestStrong(t *testing.T) {
 		c.Reset(640, 400, 2)
 		c.Strong = strong
 		Panel(&c, Rect{10, 10, 200, 100})
-		c.Text(20, 20, "word", palette.InkSoft)
+		c.Write(20, 32, "word", Body, palette.InkSoft)
 		s, ok := assets.Find("montana/ring/hot")
 		if !ok {
 			t.Fatal("there is no ring")

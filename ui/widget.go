@@ -89,17 +89,13 @@ func Toggle(c *Canvas, r Rect, label string, on bool, st State) {
 	}
 	c.Fill(box.Inset(c.Px()), ground)
 	if on {
-		if _, ok := assets.Find("icon/check"); ok {
-			Icon(c, "check", box.X+7, box.Y+7, 14, White)
-		} else {
-			c.TextBold(box.X+4, box.Y-1, "✓", palette.Good)
-		}
+		Icon(c, "check", box.X+7, box.Y+7, 14, White)
 	}
 	k := palette.Ink
 	if st == Disabled {
 		k = palette.Disabled
 	}
-	c.Text(box.X+20, r.Y+math.Round((r.H-LineHeight)/2), Fit(label, r.W-20), k)
+	c.Write(box.X+20, Body.Base(r), Body.Fit(label, r.W-20), Body, k)
 }
 
 // Choice draws a round box with its label: one of several.
@@ -122,7 +118,7 @@ func Choice(c *Canvas, r Rect, label string, on bool, st State) {
 	if st == Disabled {
 		k = palette.Disabled
 	}
-	c.Text(r.X+20, r.Y+math.Round((r.H-LineHeight)/2), Fit(label, r.W-20), k)
+	c.Write(r.X+20, Body.Base(r), Body.Fit(label, r.W-20), Body, k)
 }
 
 // Slider draws a bar with its knob at t in 0..1.
@@ -160,8 +156,9 @@ func Progress(c *Canvas, r Rect, t float64, k Color) {
 	c.Fill(Rect{r.X + 1, r.Y + 1, math.Round((r.W - 2) * clamp01(t)), 1}, palette.Light(k, 0.35))
 }
 
-// TextField draws a line of text being written; caret shows the caret at its
-// end. Text too long for the box shows its end.
+// TextField draws a line of text being written; caret shows the caret where the next
+// letter goes: at its end, which lies at the left of what is written to the left. Text
+// too long for the box shows its end.
 func TextField(c *Canvas, r Rect, text string, caret bool, st State) {
 	r = c.Snap(r)
 	if st == Focused {
@@ -171,7 +168,7 @@ func TextField(c *Canvas, r Rect, text string, caret bool, st State) {
 	c.Fill(r.Inset(c.Px()), palette.Cream)
 	c.Fill(Rect{r.X + c.Px(), r.Y + c.Px(), r.W - 2*c.Px(), 1}, palette.PaperDark)
 	room := r.W - 14
-	for TextWidth(text) > room {
+	for Body.Width(text) > room {
 		for i := range text {
 			if i > 0 {
 				text = text[i:]
@@ -179,14 +176,13 @@ func TextField(c *Canvas, r Rect, text string, caret bool, st State) {
 			}
 		}
 	}
-	y := r.Y + math.Round((r.H-LineHeight)/2)
-	k := palette.Ink
+	y, k := Body.Base(r), palette.Ink
 	if st == Disabled {
 		k = palette.Disabled
 	}
-	c.Text(r.X+6, y, text, k)
+	c.Write(r.X+6, y, text, Body, k)
 	if caret {
-		c.Fill(Rect{r.X + 6 + TextWidth(text), y + 2, 1, 12}, palette.Ink)
+		c.Fill(Rect{r.X + 6 + Body.face().Caret(text, Body.Capital()), y - 10, 1, 12}, palette.Ink)
 	}
 }
 
@@ -214,12 +210,11 @@ func Tab(c *Canvas, r Rect, label string, on bool, st State) {
 	c.Fill(Rect{face.X, face.Y + 2*px, face.W, face.H - 2*px}, k)
 	c.Fill(Rect{face.X + px, face.Y + px, face.W - 2*px, px}, k)
 	c.Fill(Rect{face.X + 2*px, face.Y, face.W - 4*px, px}, palette.Light(k, 0.5))
-	y := r.Y + math.Round((r.H-LineHeight)/2) + px
+	role := Body
 	if on {
-		c.TextBoldCenter(r.X+r.W/2, y, Fit(label, r.W-8), palette.Ink)
-	} else {
-		c.TextCenter(r.X+r.W/2, y, Fit(label, r.W-8), palette.Ink)
+		role = Name
 	}
+	c.WriteCenter(r.X+r.W/2, role.Base(r)+px, role.Fit(label, r.W-8), role, palette.Ink)
 }
 
 // ScrollBar draws the bar of a list: at is the first line shown, of total,

@@ -297,11 +297,11 @@ globalThis.tilestead = (() => {
     registration.active.postMessage("rest");
   }
 
-  // fetchEffects hands the sounds to the program. The game is whole without
-  // them and there is nothing the player could do: what does not come is asked
-  // for again, less and less often.
-  async function fetchEffects(take) {
-    const file = list.files.find(f => f.path === "effects.pack");
+  // fetchExtra hands a file to the program that it is whole without: sounds, and
+  // letters of names in other scripts. There is nothing the player could do: what
+  // does not come is asked for again, less and less often.
+  async function fetchExtra(path, take) {
+    const file = list.files.find(f => f.path === path);
     for (let rest = 5000; ; rest = Math.min(2 * rest, 600e3)) {
       try {
         const stream = await tilesteadFetch(file, () => {});
@@ -315,7 +315,7 @@ globalThis.tilestead = (() => {
   }
 
   return {
-    open, ready, words, fetchParcels, fetchEffects, played: false, aims: "",
+    open, ready, words, fetchParcels, fetchExtra, played: false, aims: "",
     newWorker: () => {
       const bots = {files: list.files.filter(f => f.path.startsWith("bot.wasm"))};
       const script = list.files.find(f => f.path === "worker.js");

@@ -5,6 +5,7 @@ package face
 import (
 	"embed"
 	"sync"
+	"unicode"
 
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/sfnt"
@@ -110,7 +111,7 @@ func find(f Face, char rune) measured {
 	}
 	m, ok := own(f, char)
 	if !ok {
-		m = measured{Glyph{face: f, file: other, char: char}, otherWidth(char) * cuts[f].capital / otherRoom}
+		m = measured{Glyph{face: f, file: other, char: char}, otherWidth(char) * cuts[f].capital}
 	}
 	reading.glyphs[f][char] = m
 	return m
@@ -143,7 +144,8 @@ func kern(left, right Glyph) float64 {
 	if k, ok := reading.kerns[pair{left, right}]; ok {
 		return k
 	}
-	k, err := reading.fonts[left.face][left.file].Kern(&reading.buf, left.index, right.index, fixed.I(unit), font.HintingNone)
+	from := reading.fonts[left.face][left.file]
+	k, err := from.Kern(&reading.buf, left.index, right.index, fixed.I(unit), font.HintingNone)
 	if err != nil {
 		k = 0 // the file has nothing about these two
 	}
@@ -160,6 +162,9 @@ func figure(char rune) bool { return char >= '0' && char <= '9' }
 // SoftHyphen shows nothing; a line may be broken there with a hyphen.
 const SoftHyphen = '\u00ad'
 
+// firstFormat is the first letter behind SoftHyphen that shows nothing.
+const firstFormat = '\u0600'
+
 // Width is how far a line runs whose capitals are so high, in the same unit. It is the
 // same share of that height at every size.
 func (f Face) Width(s string, capital float64) float64 {
@@ -172,15 +177,18 @@ func (f Face) Each(s string, capital float64, place func(g Glyph, x float64)) (w
 	scale := capital / cuts[f].capital
 	var last Glyph
 	at := 0.0
-	for _, char := range s {
-		if char == SoftHyphen {
-			continue
+	for _, char := range shown(s) {
+		if char < firstFormat && char != SoftHyphen || !unicode.Is(unicode.Cf, char) {
+			m, apart := next(f, last, char)
+			if m.glyph.file == other && unicode.Is(unicode.Mn, char) { // lies on the letter before
+				place(m.glyph, (at-m.advance)*scale)
+				continue
+			}
+			at += apart
+			place(m.glyph, at*scale)
+			at += m.advance
+			last = m.glyph
 		}
-		m, apart := next(f, last, char)
-		at += apart
-		place(m.glyph, at*scale)
-		at += m.advance
-		last = m.glyph
 	}
 	return at * scale
 }
@@ -208,6 +216,5 @@ func Known(char rune) bool {
 	}
 	reading.Lock()
 	defer reading.Unlock()
-	d := asked()
-	return d != nil && char >= 0 && char < allRunes && d.widths[char] > 0
+	return drawnBy(char) != nil
 }

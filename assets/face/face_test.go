@@ -7,6 +7,8 @@ import (
 	"math"
 	"strings"
 	"testing"
+
+	"tilestead/assets"
 )
 
 var faces = []Face{Text, Bold, Head}
@@ -125,20 +127,77 @@ func TestLettersThatTheFacesLack(t *testing.T) {
 		if Text.Has(char) {
 			t.Errorf("%v has %c of its own", Text, char)
 		}
-		if m, _ := glyphOf(Text, char).Mask(9, 0); count(m) == 0 || count(m) == count(box(t)) && char != 'Ω' {
+		if m, _ := glyphOf(Text, char).Mask(9, 0); count(m) == 0 || bytes.Equal(m.Pix, box(t).Pix) {
 			t.Errorf("%c shows nothing, or the box of a letter that there is not", char)
 		}
 	}
-	if w := Text.Width("字", otherRoom); math.Abs(w-cellWidth) > 1e-9 {
+	if w := Text.Width("字", wideRoom); math.Abs(w-cellWidth) > 1e-9 {
 		t.Errorf("a wide letter is %v wide; want %v dots", w, cellWidth)
 	}
-	big, _ := glyphOf(Head, '字').Mask(18, 0)
-	small, _ := glyphOf(Head, '字').Mask(9, 0)
-	if count(big) != 4*count(small) {
-		t.Errorf("a dot is not two pixels wide at twice the size: %d of %d", count(big), count(small))
+	for _, f := range faces {
+		big, _ := glyphOf(f, '字').Mask(36, 0)
+		small, _ := glyphOf(f, '字').Mask(18, 0)
+		if d := ink(big)/ink(small) - 4; math.Abs(d) > 0.3 {
+			t.Errorf("%v: twice the size has %v times the ink", f, d+4)
+		}
+	}
+	if text, bold := glyphOf(Text, '字'), glyphOf(Bold, '字'); ink(maskOf(bold)) < 1.15*ink(maskOf(text)) {
+		t.Error("a bold letter is not heavier")
 	}
 	if !bytes.Equal(box(t).Pix, mustMask('\U0001F600').Pix) {
 		t.Error("a letter that nobody has is no box")
+	}
+}
+
+func maskOf(g Glyph) *image.Alpha {
+	m, _ := g.Mask(18, 0)
+	return m
+}
+
+// ink is how many whole pixels a mask has.
+func ink(m *image.Alpha) (sum float64) {
+	for _, a := range m.Pix {
+		sum += float64(a) / 255
+	}
+	return sum
+}
+
+// A dot that is as large as a pixel is that pixel, and letters of one word touch at all sizes.
+func TestDotsAreSharpAndJoined(t *testing.T) {
+	mask, at := glyphOf(Text, '■').Mask(narrowRoom, 0)
+	for y := range mask.Rect.Dy() {
+		for x := range mask.Rect.Dx() {
+			if a := mask.AlphaAt(x, y).A; dotsOf('■')(x+at.X, y+at.Y+otherRise) != (a > 200) {
+				t.Fatalf("at %d, %d the mask is %d", x, y, a)
+			}
+		}
+	}
+	for _, capital := range []float64{8, 9, 12, 13.5, 18, 27} {
+		picture := image.NewAlpha(image.Rect(0, 0, 200, 80))
+		right := Text.Each("ببب", capital, func(g Glyph, x float64) {
+			pen := math.Floor(x*Quarters) / Quarters
+			m, at := g.Mask(capital, int((pen-math.Floor(pen))*Quarters))
+			for i, a := range m.Pix {
+				p := image.Pt(i%m.Stride+int(pen)+at.X, i/m.Stride+40+at.Y)
+				if a > picture.AlphaAt(p.X, p.Y).A {
+					picture.Pix[picture.PixOffset(p.X, p.Y)] = a
+				}
+			}
+		})
+		gaps := 0
+		for x := range int(right) {
+			column := picture.SubImage(image.Rect(x, 0, x+1, 80)).(*image.Alpha)
+			empty := true
+			for y := range 80 {
+				empty = empty && column.AlphaAt(x, y).A < 40
+			}
+			if empty && x > 1 && float64(x) < right-capital/4 {
+				gaps++
+			}
+		}
+		if gaps > 0 {
+			t.Errorf("capitals of %v: %d gaps within a word", capital, gaps)
+		}
 	}
 }
 
@@ -200,4 +259,30 @@ func TestDamagedLettersAreRefused(t *testing.T) {
 			t.Errorf("%s: %v; want something about %q", name, err, c.want)
 		}
 	}
+}
+
+// Our own texts never need the file that a page fetches.
+func TestTextsNeedNoOtherLetters(t *testing.T) {
+	for _, lang := range assets.Languages {
+		words, err := assets.LoadWords(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, key := range words.Keys() {
+			for _, char := range words.Say(key) {
+				if char != '\n' && char != SoftHyphen && !here(char) {
+					t.Errorf("%s %s: no face has %q", lang, key, char)
+				}
+			}
+		}
+	}
+}
+
+// here says whether a letter shows as itself wherever the program runs, without a file that
+// is fetched for it.
+func here(char rune) bool {
+	if Text.Has(char) && Bold.Has(char) && Head.Has(char) {
+		return true
+	}
+	return char >= 0 && char < allRunes && signs().widths[char] > 0
 }

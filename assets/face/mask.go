@@ -19,7 +19,7 @@ const Quarters = 4
 // empty mask.
 func (g Glyph) Mask(capital float64, quarter int) (mask *image.Alpha, at image.Point) {
 	if g.file == other {
-		return otherMask(g.char, capital)
+		return otherMask(g, capital, quarter)
 	}
 	reading.Lock()
 	defer reading.Unlock()

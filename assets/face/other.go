@@ -3,25 +3,38 @@ package face
 import (
 	"bytes"
 	"compress/gzip"
+	_ "embed"
 	"errors"
 	"fmt"
-	"image"
-	"image/color"
 	"io"
+	"sync"
+	"unicode"
 )
 
-// What letters that the faces lack look like is a file of its own, which only names that
-// people type need: a face of dots, as bitmapfont draws them.
+// OtherFile is what the file of letters is called that the faces lack, which a page fetches.
+const OtherFile = "other.bin"
+
+// Letters that the faces lack are drawn as dots, as bitmapfont has them. The signs that our
+// own texts use are part of the program; all other letters are a file of its own, which
+// only names need that people type.
 const (
-	otherCapital = 9.0 // dots
-	otherRoom    = 8.0 // as many dots are as wide as a capital of a face is high, so that they fit at whole pixels
-	otherRise    = 12  // of a cell, over the line
-	cellWidth    = 12
-	cellHeight   = 16
-	cellBytes    = cellWidth * cellHeight / 8
-	allRunes     = 1 << 16
-	narrow       = 6.0 // dots, of a letter of which nothing is known, too
+	narrowRoom = 9.0 // so many dots are as high as a capital of a face
+	wideRoom   = 8.0 // the same of letters that fill a square
+	otherRise  = 12  // of a cell, over the line
+	cellWidth  = 12
+	cellHeight = 16
+	cellBytes  = cellWidth * cellHeight / 8
+	allRunes   = 1 << 16
+	narrow     = 6.0 // dots, of a letter of which nothing is known, too
 )
+
+// room is how many dots of a letter are as high as a capital of a face.
+func room(char rune) float64 {
+	if unicode.In(char, unicode.Han, unicode.Hangul, unicode.Hiragana, unicode.Katakana) {
+		return wideRoom
+	}
+	return narrowRoom
+}
 
 // dots are the letters of the file: how wide each is, 0 for none, and where its cell lies.
 type dots struct {
@@ -33,7 +46,17 @@ type dots struct {
 var (
 	others      *dots
 	otherWanted bool
+	signs       = sync.OnceValue(func() *dots {
+		d, err := unpackOther(signsFile)
+		if err != nil {
+			panic("face: signs.bin: " + err.Error())
+		}
+		return d
+	})
 )
+
+//go:embed signs.bin
+var signsFile []byte
 
 // OtherWanted says whether a text has a letter that the file has to be given for
 // (GiveOther). Where the program has the file in itself it is never asked for.
@@ -123,6 +146,17 @@ func PackOther(draw func(char rune) (width int, dot func(x, y int) bool)) ([]byt
 	return b.Bytes(), nil
 }
 
+// drawnBy finds who has a letter that the faces lack; nil for one that nobody has, or that
+// has not come yet.
+func drawnBy(char rune) *dots {
+	for _, from := range []func() *dots{signs, asked} {
+		if d := from(); d != nil && char >= 0 && char < allRunes && d.widths[char] > 0 {
+			return d
+		}
+	}
+	return nil
+}
+
 // asked gives the file of letters, nil before it has come.
 func asked() *dots {
 	if others == nil {
@@ -132,38 +166,10 @@ func asked() *dots {
 	return others
 }
 
-// otherWidth is how wide a letter is, in dots.
+// otherWidth is how wide a letter is, in capitals' heights.
 func otherWidth(char rune) float64 {
-	if d := asked(); d != nil && char >= 0 && char < allRunes && d.widths[char] > 0 {
-		return float64(d.widths[char])
+	if d := drawnBy(char); d != nil {
+		return float64(d.widths[char]) / room(char)
 	}
-	return narrow
-}
-
-// otherMask paints a letter in whole pixels a dot; an empty box where nobody has it.
-func otherMask(char rune, capital float64) (*image.Alpha, image.Point) {
-	reading.Lock()
-	defer reading.Unlock()
-	n := max(1, int(capital/otherRoom))
-	dot := func(x, y int) bool { // the box, as high as a capital
-		return x < narrow-1 && y >= otherRise-otherCapital && y < otherRise &&
-			(x == 0 || x == narrow-2 || y == otherRise-otherCapital || y == otherRise-1)
-	}
-	if d := asked(); d != nil {
-		if at, ok := d.cell[char]; ok {
-			dot = func(x, y int) bool {
-				i := y*cellWidth + x
-				return d.cells[at+i/8]&(1<<(i%8)) != 0
-			}
-		}
-	}
-	mask := image.NewAlpha(image.Rect(0, 0, cellWidth*n, cellHeight*n))
-	for y := range cellHeight * n {
-		for x := range cellWidth * n {
-			if dot(x/n, y/n) {
-				mask.SetAlpha(x, y, color.Alpha{A: 255})
-			}
-		}
-	}
-	return mask, image.Pt(0, -otherRise*n)
+	return narrow / room(char)
 }

@@ -28,7 +28,7 @@ func names() []string {
 		}
 	}
 	add("worker/%s", words("light orange brown dark white")...)
-	add("%s", words("paper cloth teal vignette shadow glow glyphs arrow pointer/hand")...)
+	add("%s", words("paper cloth teal vignette shadow glow arrow pointer/hand")...)
 	for i := 0; i < 3; i++ {
 		for _, kind := range words("dust spark puff") {
 			out = append(out, fmt.Sprintf("%s/%d", kind, i))

@@ -8,9 +8,11 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"tilestead/assets"
+	"tilestead/assets/face"
 	"tilestead/assets/sound"
 )
 
@@ -29,7 +31,7 @@ func build(dir string) (*folder, error) {
 		return nil, err
 	}
 	f := &folder{dir: fresh}
-	for _, step := range []func() error{f.programs, f.pictures, f.words, f.effects, f.art, f.texts,
+	for _, step := range []func() error{f.programs, f.pictures, f.words, f.letters, f.effects, f.art, f.texts,
 		f.headers} {
 		if err := step(); err != nil {
 			return nil, err
@@ -57,8 +59,13 @@ func (f *folder) programs() error {
 		return err
 	}
 	defer os.RemoveAll(temp)
+	flags, err := engineFlags()
+	if err != nil {
+		return err
+	}
+	flags = append([]string{"build", "-trimpath", "-ldflags", "-s -w"}, flags...)
 	for name, pkg := range map[string]string{"tilestead.wasm": ".", "bot.wasm": "./cmd/bot"} {
-		cmd := exec.Command(goTool(), "build", "-trimpath", "-ldflags", "-s -w", "-o", filepath.Join(temp, name), pkg)
+		cmd := exec.Command(goTool(), append(slices.Clone(flags), "-o", filepath.Join(temp, name), pkg)...)
 		cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 		if out, err := cmd.CombinedOutput(); err != nil {
 			return fmt.Errorf("%s: %w\n%s", name, err, out)
@@ -144,6 +151,15 @@ func (f *folder) words() error {
 		}
 	}
 	return nil
+}
+
+// letters adds those that names in other scripts need.
+func (f *folder) letters() error {
+	data, err := os.ReadFile(filepath.Join("assets", "face", face.OtherFile))
+	if err != nil {
+		return err
+	}
+	return f.add(item{Path: face.OtherFile, Later: true}, data)
 }
 
 // effects adds what may be heard.

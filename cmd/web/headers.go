@@ -44,6 +44,7 @@ var kinds = map[string]kind{
 	".gz":          {"application/gzip", false}, // packed, and unpacked by the page: no encoding of the transfer
 	".words":       {"application/octet-stream", false},
 	".pack":        {"application/octet-stream", false},
+	".bin":         {"application/octet-stream", false},
 }
 
 // setHeaders sends what belongs to the file at that path.

@@ -76,6 +76,7 @@ func sentenceFits(text string, quoted bool) bool {
 	if quoted {
 		lines = 5
 	}
-	return len(ui.Wrap(text, board.HintRoom)) <= lines && !strings.ContainsAny(text, "<{") && strings.HasSuffix(text, ".") &&
+	return len(ui.Body.Wrap(text, board.HintRoom)) <= lines &&
+		!strings.ContainsAny(text, "<{") && strings.HasSuffix(text, ".") &&
 		board.Capital(text) == text
 }

@@ -39,7 +39,7 @@ func cutHints(b board.Board, v *board.View, cut map[string]bool) {
 	for _, picked := range append(byKind(v.Legal), v.Picked) {
 		v.Picked = picked
 		_, hint := b.Prompt(v)
-		if lines := ui.Wrap(hint, r.W); len(lines) > max(1, int(r.H/ui.LineHeight)) {
+		if lines := ui.Body.Wrap(hint, r.W); len(lines) > max(1, int(r.H/ui.LineHeight)) {
 			cut[hint] = true
 		}
 	}

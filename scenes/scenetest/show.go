@@ -184,7 +184,9 @@ func strip(t testing.TB, frames int, size Size, b board.Board, v *board.View, cl
 		b.Draw(c, v)
 		at := time.Duration(float64(clip.Length()-1) * float64(i) / float64(n-1))
 		clip.Draw(c, v, at)
-		c.TextRing(4, 30, at.Round(time.Millisecond).String(), ui.White, ui.Color{A: 255})
+		when := at.Round(time.Millisecond).String()
+		c.Fill(ui.Rect{X: 2, Y: 28, W: ui.Number.Width(when) + 6, H: 16}, palette.Ink)
+		c.Write(5, 41, when, ui.Number, palette.Cream)
 		im := Paint(t, c)
 		draw.Draw(sheet, im.Bounds().Add(image.Pt(i%3*w, i/3*h)), im, image.Point{}, draw.Src)
 	}
@@ -198,16 +200,16 @@ func (f *Fixture) drawShared(c *ui.Canvas, b board.Board, v *board.View) {
 	switch {
 	case at.Layout == ui.Compact:
 		c.Fill(ui.Rect{W: c.W, H: 20}, palette.TealDark)
-		c.TextBold(22, 2, ask, palette.UIGold)
-		c.TextRight(at.Hint.X+at.Hint.W-4, 2, hint, palette.Cream)
+		c.Write(22, 14, ask, ui.Name, palette.UIGold)
+		c.WriteRight(at.Hint.X+at.Hint.W-4, 14, hint, ui.Body, palette.Cream)
 	default:
-		y := at.Prompt.Y + at.Prompt.H/2 - 8
+		y := at.Prompt.Y + at.Prompt.H/2 + 4
 		ui.Plate(c, at.Prompt, palette.Paper)
-		c.TextBold(at.Prompt.X+28, y, ask, palette.Ink)
+		c.Write(at.Prompt.X+28, y, ask, ui.Name, palette.Ink)
 		if at.Hint.W > 0 {
-			c.Text(at.Hint.X, at.Hint.Y, hint, palette.InkSoft)
+			c.Write(at.Hint.X, at.Hint.Y+12, hint, ui.Body, palette.InkSoft)
 		} else {
-			c.TextRight(at.Prompt.X+at.Prompt.W-8, y, hint, palette.InkSoft)
+			c.WriteRight(at.Prompt.X+at.Prompt.W-8, y, hint, ui.Body, palette.InkSoft)
 		}
 		ui.Letters(c, at.Title.X, at.Title.Y+at.Title.H-5, at.Title.H*0.66, strings.ToUpper(f.Title.ID), "title")
 	}

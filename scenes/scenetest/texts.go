@@ -159,7 +159,7 @@ func (f *Fixture) refusalAt(t *testing.T, b board.Board, v *board.View, p ui.Poi
 		return false
 	}
 	key := v.State.Prompt().Key
-	if f.unsaid(why) || ui.TextWidth(why) > mostRefusal {
+	if f.unsaid(why) || ui.Body.Width(why) > mostRefusal {
 		t.Errorf("%s: the refusal at %v says %q", key, p, why)
 	}
 	if !f.refers(b, about.Topic) || about.RefusalTopic != "" && !f.refers(b, about.RefusalTopic) {

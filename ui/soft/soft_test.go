@@ -76,11 +76,11 @@ func TestTextLiesOnItsLine(t *testing.T) {
 	blank := render(t, func(c *ui.Canvas) { c.Fill(ui.Rect{W: 40, H: 30}, green) })
 	plain := render(t, func(c *ui.Canvas) {
 		c.Fill(ui.Rect{W: 40, H: 30}, green)
-		c.Text(6, 8, "HI", red)
+		c.Write(6, 20, "HI", ui.Body, red)
 	})
 	bold := render(t, func(c *ui.Canvas) {
 		c.Fill(ui.Rect{W: 40, H: 30}, green)
-		c.TextBold(6, 8, "HI", red)
+		c.Write(6, 20, "HI", ui.Name, red)
 	})
 	wide := int(math.Ceil(2 * ui.Name.Width("HI")))
 	count := func(at func(x, y int) color.RGBA) (in, out int) {

@@ -1,10 +1,15 @@
-// Command pack writes other.bin: the letters that the faces of the program lack.
+// Command pack writes the files of letters that the faces of the program lack: signs.bin
+// and other.bin. With -check it compares them with what is there and changes nothing.
 package main
 
 import (
+	"bytes"
+	"errors"
+	"flag"
 	"fmt"
 	"image"
 	"os"
+	"strings"
 
 	"github.com/hajimehoshi/bitmapfont/v3"
 	"golang.org/x/image/math/fixed"
@@ -12,22 +17,76 @@ import (
 	"tilestead/assets/face"
 )
 
+// signs are what our own texts use besides letters. A row is a line of dots, the first one
+// that of a capital's top; where there are none bitmapfont's are taken.
+var signs = map[rune]string{
+	'←': "", '→': "", '↑': "", '↓': "", '≤': "", '≥': "", '◆': "", '○': "", '●': "",
+	'▶': "...... #..... ###... #####. #####. ###... #.....",
+	'◀': "...... ....#. ..###. #####. #####. ..###. ....#.",
+	'▲': "...... ...... ..#... ..#... .###.. .###.. #####.",
+	'▼': "...... ...... #####. .###.. .###.. ..#... ..#...",
+	'★': "...... ..#... ..#... #####. .###.. .###.. .#.#..",
+	'✗': "...... ...... #...#. ##.##. .###.. .###.. ##.##. #...#.",
+	'✓': "...... ....#. ....#. ...##. ...#.. #.##.. ###... .##...",
+}
+
+// capitalRow is the row of a cell that a capital's top is in.
+const capitalRow = 3
+
 func main() {
-	file, err := face.PackOther(draw)
-	if err == nil {
-		err = os.WriteFile("other.bin", file, 0o644)
-	}
-	if err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		os.Exit(1)
+	check := flag.Bool("check", false, "compare with the files and change nothing")
+	dir := flag.String("dir", ".", "folder of the files")
+	flag.Parse()
+	for name, draw := range map[string]drawing{"signs.bin": sign, "other.bin": letter} {
+		if err := file(*dir+"/"+name, draw, *check); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
 	}
 }
 
-// draw is a letter of bitmapfont, 0 wide where it has none or all faces have their own.
-func draw(char rune) (width int, dot func(x, y int) bool) {
-	if char < ' ' || face.Text.Has(char) && face.Bold.Has(char) && face.Head.Has(char) {
+// A drawing gives a letter's width, 0 for one that there is not, and its dots.
+type drawing = func(char rune) (width int, dot func(x, y int) bool)
+
+func file(name string, draw drawing, check bool) error {
+	data, err := face.PackOther(draw)
+	if err != nil {
+		return err
+	}
+	if !check {
+		return os.WriteFile(name, data, 0o644)
+	}
+	if was, err := os.ReadFile(name); err != nil || !bytes.Equal(was, data) {
+		return errors.Join(fmt.Errorf("%s is not what go generate ./assets/face makes", name), err)
+	}
+	return nil
+}
+
+func sign(char rune) (width int, dot func(x, y int) bool) {
+	rows, ok := signs[char]
+	switch {
+	case !ok:
+		return 0, nil
+	case rows == "":
+		return drawn(char)
+	}
+	lines := strings.Fields(rows)
+	return len(lines[0]), func(x, y int) bool {
+		y -= capitalRow
+		return y >= 0 && y < len(lines) && x < len(lines[y]) && lines[y][x] == '#'
+	}
+}
+
+// letter is one of bitmapfont that neither the faces have nor the signs.
+func letter(char rune) (width int, dot func(x, y int) bool) {
+	if _, ok := signs[char]; ok || char < ' ' || face.Text.Has(char) && face.Bold.Has(char) && face.Head.Has(char) {
 		return 0, nil
 	}
+	return drawn(char)
+}
+
+// drawn is a letter of bitmapfont.
+func drawn(char rune) (width int, dot func(x, y int) bool) {
 	area, mask, at, advance, ok := bitmapfont.Face.Glyph(fixed.P(0, 12), char)
 	if !ok {
 		return 0, nil

@@ -1,4 +1,4 @@
-// Package common paints the pictures that all titles share: icons, glyphs,
+// Package common paints the pictures that all titles share: icons,
 // letters, pieces and textures.
 package common
 
@@ -6,7 +6,6 @@ import "tilestead/assets/paint/book"
 
 // Add registers every picture that all titles use.
 func Add(b *book.Book) {
-	addGlyphs(b)
 	addIcons(b)
 	addPieces(b)
 	addLetters(b)

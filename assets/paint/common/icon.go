@@ -1,9 +1,6 @@
 package common
 
 import (
-	"image/color"
-
-	"tilestead/assets"
 	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
 )
@@ -167,21 +164,6 @@ func addIcons(b *book.Book) {
 	b.Add(book.Picture{Name: "pointer/hand", Sheet: "shared/icons", Box: book.Box{X0: -12, Y0: -6, X1: 22, Y1: 32},
 		Scales: scales,
 		Paint:  func(c *brush.Canvas) { drawHand(Pen{c, -9, -2.6, 1}) }})
-}
-
-// addGlyphs registers the sheet of glyphs, one pixel a unit.
-func addGlyphs(b *book.Book) {
-	im := paintGlyphs()
-	size := im.Bounds().Size()
-	b.Add(book.Picture{Name: assets.GlyphSprite, Sheet: "shared/glyphs", Box: book.Box{X0: 0, Y0: 0,
-		X1: float64(size.X), Y1: float64(size.Y)},
-		Scales: []float64{1}, Keep: true, Paint: func(c *brush.Canvas) {
-			m := c.Whole()
-			for i := range m.A {
-				m.A[i] = float32(im.NRGBAAt(i%m.W, i/m.W).A) / 255
-			}
-			c.Paint(m, brush.Flat(brush.Of(color.NRGBA{255, 255, 255, 255})), 1)
-		}})
 }
 
 // BakedScales turns baked sizes in pixels into scales of a picture units large.
