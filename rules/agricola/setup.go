@@ -94,6 +94,11 @@ func modules() []rules.Module {
 	return append(own, rules.FirstSeats(MaxSeats)...)
 }
 
+// bundles are the games that a newcomer chooses from: the family game, and the three levels
+// of Farmers of the Moor.
+var bundles = []rules.Preset{{ID: "family"}, {ID: "moor-1", Modules: []string{moor}},
+	{ID: "moor-2", Modules: []string{moor, dealMinors}}, {ID: "moor-3", Modules: []string{moor, dealHands}}}
+
 var values = []rules.Value{{ID: "target",
 	Check: func(v string) error {
 		if n, err := strconv.Atoi(v); err != nil || n < 1 || n > mostTarget {
