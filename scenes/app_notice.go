@@ -60,10 +60,10 @@ func (n *notice) draw(c *ui.Canvas, now time.Duration) {
 	if !n.drawn {
 		return
 	}
-	lines := ui.Wrap(n.text, math.Min(c.W-80, 480))
+	lines := ui.Body.Wrap(n.text, math.Min(c.W-80, 480))
 	width := 0.0
 	for _, l := range lines {
-		width = math.Max(width, ui.TextWidth(l))
+		width = math.Max(width, ui.Body.Width(l))
 	}
 	r := ui.Rect{W: width + 48, H: float64(len(lines))*ui.LineHeight + 12}
 	r.X, r.Y = math.Round((c.W-r.W)/2), c.H-r.H-8
@@ -72,7 +72,7 @@ func (n *notice) draw(c *ui.Canvas, now time.Duration) {
 	c.Fill(ui.Rect{X: r.X + px, Y: r.Y + 2*px, W: 8, H: r.H - 4*px},
 		[...]ui.Color{palette.TealLit, palette.Good, palette.Bad}[n.kind])
 	ui.Icon(c, [...]string{"info", "check", "cross"}[n.kind], r.X+24, r.Y+r.H/2, 18, ui.White)
-	c.Lines(r.X+38, r.Y+6, lines, ui.LineHeight, palette.Ink)
+	c.Paragraph(r.X+38, r.Y+6, lines, ui.Body, palette.Ink)
 }
 
 // A wipe leads from one screen to the next: the old picture gives way from the

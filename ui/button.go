@@ -64,6 +64,9 @@ func Button(c *Canvas, r Rect, icon, label string, look Look, st State) {
 		x += used
 	}
 	c.TextBold(x, y, label, ink)
+	if st == Disabled {
+		c.strike(Rect{X: x - used, Y: face.Y, W: w, H: face.H})
+	}
 }
 
 // buttonBody draws a button without its label and gives the face to write on

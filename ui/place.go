@@ -16,3 +16,8 @@ func (c *Canvas) Paragraph(x, top float64, lines []string, r Role, k Color) floa
 	}
 	return top
 }
+
+// WriteTimes writes a line so many times as large as its role is.
+func (c *Canvas) WriteTimes(x, y float64, s string, r Role, times float64, k Color) {
+	c.write(x, y, s, roles[r].face, roles[r].capital*times, k)
+}

@@ -98,6 +98,7 @@ func Toggle(c *Canvas, r Rect, label string, on bool, st State) {
 	k := palette.Ink
 	if st == Disabled {
 		k = palette.Disabled
+		c.strike(box)
 	}
 	c.Text(box.X+20, r.Y+math.Round((r.H-LineHeight)/2), Fit(label, r.W-20), k)
 }

@@ -75,9 +75,9 @@ func (t *Tray) Draw(c *ui.Canvas, ground func(r ui.Rect, id string)) {
 		pad = 6
 	}
 	room := t.Area.W - 2*(4+pad)
-	c.TextBold(t.Area.X+4+pad, t.Area.Y+pad, ui.Fit(t.Title, room), palette.Ink)
-	if ui.TextWidth(t.Title)+ui.TextWidth(t.Note)+12 <= room {
-		c.TextRight(t.Area.X+4+pad+room, t.Area.Y+pad, t.Note, palette.InkSoft)
+	c.Write(t.Area.X+4+pad, ui.Name.Base(t.Area.Y+pad), ui.Name.Fit(t.Title, room), ui.Name, palette.Ink)
+	if ui.Name.Width(t.Title)+ui.Body.Width(t.Note)+12 <= room {
+		c.WriteRight(t.Area.X+4+pad+room, ui.Body.Base(t.Area.Y+pad), t.Note, ui.Body, palette.InkSoft)
 	}
 	for i := range t.Slots {
 		s, r, tint := &t.Slots[i], t.Box(i), ui.White
@@ -96,7 +96,7 @@ func (t *Tray) Draw(c *ui.Canvas, ground func(r ui.Rect, id string)) {
 
 // draw draws the piece and its count in r.
 func (s *Slot) draw(c *ui.Canvas, r ui.Rect, tint ui.Color) {
-	wide := ui.TextWidth(s.Count)
+	wide := ui.Body.Width(s.Count)
 	size, given := math.Min(r.H-6, r.W-wide-7), 0.0
 	if s.From != "" { // what is given beside what it becomes
 		size = math.Min(r.H-6, (r.W-wide-7)/1.6)
@@ -111,5 +111,5 @@ func (s *Slot) draw(c *ui.Canvas, r ui.Rect, tint ui.Color) {
 	} else {
 		ui.Icon(c, s.Icon, p.X, p.Y, size, tint)
 	}
-	c.Text(p.X+size/2+1, math.Round(p.Y)-8, s.Count, palette.Ink)
+	c.Write(p.X+size/2+1, p.Y+ui.Body.Capital()/2, s.Count, ui.Body, palette.Ink)
 }

@@ -90,9 +90,9 @@ func DrawGame(c *ui.Canvas, title string, modules []string, r ui.Rect) {
 
 // parts are where on its title's land the things of an expansion stand, in units.
 var parts = map[string]ui.Rect{
-	"carcassonne/inns":    {X: 4, Y: 92, W: 118, H: 70},
+	"carcassonne/inns":    {X: 4, Y: 60, W: 112, H: 68},
 	"carcassonne/traders": {X: 156, Y: 92, W: 118, H: 70},
-	"carcassonne/dragon":  {X: 0, Y: 0, W: 118, H: 70},
+	"carcassonne/dragon":  {X: 0, Y: 26, W: 112, H: 66},
 }
 
 // DrawPart shows in r, framed, the corner of the land where the things of modules stand.

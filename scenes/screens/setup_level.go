@@ -45,7 +45,7 @@ func (s panelsPart) levelWidth() float64 {
 	for _, l := range s.who() {
 		wide = math.Max(wide, ui.Name.Width(s.whoName(l)))
 	}
-	return math.Ceil(wide) + 2*chevron + 22
+	return math.Ceil(wide) + 2*chevron + 34
 }
 
 // levelButton says who plays a seat, and opens the list to choose from.
