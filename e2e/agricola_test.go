@@ -19,7 +19,8 @@ func TestGameOfAgricola(t *testing.T) {
 	modules := []string{"moor", "hand-cards", "draft"}
 	p := open(t, folder, 1280, 800, "-title", "agricola", "-modules", "moor,hand-cards,draft", "-bots",
 		"easy,easy,easy", "-seed", "6")
-	p.until("the set-up", func() bool { return p.at("who/1/0") })
+	p.until("the set-up", func() bool { return p.at("who/1") })
+	p.click("who/1")
 	p.click("who/1/0")
 	p.click("start")
 	r := rand.New(rand.NewPCG(6, 6))

@@ -17,6 +17,7 @@ type Title struct {
 	Gone    []string // modules of earlier programs that did nothing in any game
 	Values  []Value
 	Presets []Preset // of house rules; the first is none
+	Bundles []Preset // of expansions that are chosen together; nil: each by itself
 	New     func(Setup) State
 	// Actions are the forms of its actions, by kind.
 	Actions []Form
@@ -84,8 +85,8 @@ const (
 	FirstSeat // the seat with the number of the module among its kind begins; see FirstSeats
 )
 
-// A Preset is a named choice of house rules; those whose needs are not chosen
-// are left out.
+// A Preset is a named choice of house rules, of which those whose needs are not chosen are
+// left out; or, as a bundle, of expansions.
 type Preset struct {
 	ID      string
 	Modules []string

@@ -72,9 +72,7 @@ func (n *notice) draw(c *ui.Canvas, now time.Duration) {
 	c.Fill(ui.Rect{X: r.X + px, Y: r.Y + 2*px, W: 8, H: r.H - 4*px},
 		[...]ui.Color{palette.TealLit, palette.Good, palette.Bad}[n.kind])
 	ui.Icon(c, [...]string{"info", "check", "cross"}[n.kind], r.X+24, r.Y+r.H/2, 18, ui.White)
-	for i, l := range lines {
-		c.Write(r.X+38, r.Y+18+float64(i)*ui.LineHeight, l, ui.Body, palette.Ink)
-	}
+	c.Paragraph(r.X+38, r.Y+6, lines, ui.Body, palette.Ink)
 }
 
 // A wipe leads from one screen to the next: the old picture gives way from the

@@ -2,6 +2,7 @@ package scenes_test
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"math/rand/v2"
 	"strings"
@@ -60,7 +61,7 @@ func TestTwoClicksStartAGame(t *testing.T) {
 	st := &save.Memory{}
 	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
 	h.Click("play montana")
-	h.Click("start")
+	choose(h, "start")
 	g := saved(t, st)
 	if len(g.Seats) != 3 || g.Seats[0].Bot != "" || g.Seats[1].Bot != "easy" || g.Seats[2].Bot != "casual" {
 		t.Errorf("the game has the seats %+v", g.Seats)
@@ -152,7 +153,7 @@ func TestDamagedAutosave(t *testing.T) {
 		t.Errorf("the unreadable save was touched: %q, %v", b, err)
 	}
 	h.Click("play montana")
-	h.Click("start")
+	choose(h, "start")
 	if b, err := st.Read("autosave-montana.damaged-1.stead"); err != nil || string(b) != "garbage\n" {
 		t.Errorf("a new game overwrote the only copy of an unreadable save: %v", err)
 	}
@@ -169,7 +170,7 @@ func TestUnfinishedGameIsKept(t *testing.T) {
 	}
 	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
 	h.Click("play montana")
-	h.Click("start")
+	choose(h, "start")
 	if b, err := st.Read("montana-0000000000000002.stead"); err != nil || string(b) != string(data) {
 		t.Errorf("the unfinished game is gone: %v", err)
 	}
@@ -179,21 +180,23 @@ func TestSetup(t *testing.T) {
 	st := &save.Memory{}
 	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
 	h.Click("play montana")
-	h.Click("who/1/0") // the second seat a person
-	h.Click("who/2/7") // the third an expert
-	h.Click("add")
+	for i, level := range []string{"who/1/0", "who/2/7"} { // the second seat a person, the third an expert
+		h.Click(fmt.Sprint("who/", i+1))
+		h.Click(level)
+	}
+	choose(h, "add")
 	h.Click("color/0")
 	h.Click("name/0")
 	for range 16 {
 		h.Key(input.KeyBackspace)
 	}
 	h.Write("Žofia")
-	h.Click("seed")
+	choose(h, "seed")
 	for range 20 {
 		h.Key(input.KeyBackspace)
 	}
 	h.Write("nonsense")
-	h.Click("start")
+	choose(h, "start")
 	if _, err := st.Read(running); !errors.Is(err, fs.ErrNotExist) {
 		t.Fatal("a game started with a wrong seed")
 	}
@@ -204,7 +207,7 @@ func TestSetup(t *testing.T) {
 		h.Key(input.KeyBackspace)
 	}
 	h.Write("0xff")
-	h.Click("start")
+	choose(h, "start")
 	g := saved(t, st)
 	if g.Match.Setup().Seed != 0xff {
 		t.Errorf("the seed is %x", g.Match.Setup().Seed)
@@ -227,10 +230,10 @@ func TestSetup(t *testing.T) {
 			t.Errorf("%s is not remembered", s.Name)
 		}
 	}
-	h.Click("remove/3")
-	h.Click("remove/1")
-	h.Click("shuffle")
-	h.Click("start")
+	choose(h, "remove/3")
+	choose(h, "remove/1")
+	choose(h, "shuffle")
+	choose(h, "start")
 	if n := len(saved(t, st).Seats); n != 2 {
 		t.Errorf("two seats were left, %d play", n)
 	}
@@ -241,7 +244,7 @@ func TestFlagsFillTheSetup(t *testing.T) {
 	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) {
 		o.Store, o.Title, o.Bots, o.Seed = st, "montana", []string{"hard", "easy", "easy"}, &seed
 	})
-	h.Click("start")
+	choose(h, "start")
 	g := saved(t, st)
 	if g.Match.Setup().Seed != seed || len(g.Seats) != 4 || g.Seats[1].Bot != "hard" || g.Seats[3].Bot != "easy" ||
 		g.Seats[2].Name == g.Seats[3].Name {

@@ -20,14 +20,11 @@ import (
 // cardSetup opens the set-up of Agricola for two with hand cards.
 func cardSetup(h *apptest.Hand) {
 	setupAlone(h)
-	h.Click("add")
+	choose(h, "add")
 }
 
 func openCards(h *apptest.Hand, value string) {
-	if h.Has("page/1") {
-		h.Click("page/1")
-	}
-	h.Click("cards " + value)
+	choose(h, "cards "+value)
 }
 
 // occupations are what the lists of cards call those.
@@ -43,6 +40,7 @@ func TestCardsAreShutOut(t *testing.T) {
 	h := seriesApp(t, apptest.Roomy, store, nil)
 	cardSetup(h)
 	without := func() string { return h.App.Setup().Values["without"] }
+	h.Click("more")
 	if without() != "" || !h.Counts("value.agricola.without.line", 0) {
 		t.Errorf("at first %q is shut out", without())
 	}
@@ -62,14 +60,15 @@ func TestCardsAreShutOut(t *testing.T) {
 	h.App.Remember()
 	h = seriesApp(t, apptest.Roomy, store, nil)
 	cardSetup(h)
+	h.Click("more")
 	if without() != "A086,A088" || !h.Counts("value.agricola.without.line", 2) {
 		t.Errorf("remembered are %q", without())
 	}
-	h.Click("module hand-cards")
+	choose(h, "module hand-cards")
 	if without() != "" || h.Has("cards without") {
 		t.Errorf("without cards in hand %q is shut out", without())
 	}
-	h.Click("module hand-cards")
+	choose(h, "module hand-cards")
 	openCards(h, "without")
 	h.Click("picker/clear")
 	if without() != "" {
@@ -131,13 +130,13 @@ func TestFavouritesHaveCards(t *testing.T) {
 	h.Click("card A087")
 	h.Click("card A002")
 	h.Click("picker/done")
-	h.Click("more target")
-	h.Click("favourites")
+	choose(h, "more target")
+	choose(h, "favourites")
 	h.Click("favourites/keep")
 	h = seriesApp(t, apptest.Roomy, store, nil)
 	h.App.OpenSetup(&agricola.Title)
 	h.Tick(nil)
-	h.Click("favourites")
+	choose(h, "favourites")
 	h.Click("favourite/0")
 	if v := h.App.Setup().Values; len(v) != 2 || v["without"] != "A087,A002" || v["target"] != "55" {
 		t.Errorf("the favourite has %v", v)
@@ -156,13 +155,13 @@ func TestTooFewCardsAreTold(t *testing.T) {
 		o.Values = map[string]string{"without": strings.Join(out, ",")}
 	})
 	for h.App.Setup().Seats > 2 {
-		h.Click(fmt.Sprintf("remove/%d", h.App.Setup().Seats-1))
+		choose(h, fmt.Sprintf("remove/%d", h.App.Setup().Seats-1))
 	}
 	if agricola.Title.CheckSetup(h.App.Setup()) != nil {
 		t.Fatal("two cannot play")
 	}
-	h.Click("add")
-	h.Click("start")
+	choose(h, "add")
+	choose(h, "start")
 	if !h.Has("start") || !h.SaysPart("setup.cards.few", 0) {
 		t.Error("three play with too few cards, or it is not told")
 	}
@@ -175,6 +174,7 @@ func TestHandIsChosen(t *testing.T) {
 	h := seriesApp(t, apptest.Roomy, store, nil)
 	setupAlone(h)
 	hand := func() string { return h.App.Setup().Values["hand"] }
+	h.Click("more")
 	if !h.Counts("value.agricola.hand.line", 0) {
 		t.Error("it is not told that the hand is dealt")
 	}
@@ -201,7 +201,7 @@ func TestHandIsChosen(t *testing.T) {
 		t.Error("a card that was chosen can be shut out")
 	}
 	h.Click("picker/done")
-	h.Click("start")
+	choose(h, "start")
 	h.Wait(time.Second)
 	g := gameOf(t, store, "agricola")
 	s := g.Match.State().(*agricola.State)
@@ -212,10 +212,11 @@ func TestHandIsChosen(t *testing.T) {
 	}
 	h = seriesApp(t, apptest.Roomy, store, nil)
 	setupAlone(h)
+	h.Click("more")
 	if hand() == "" || !h.Counts("value.agricola.hand.line", 7) {
 		t.Errorf("remembered is the hand %q", hand())
 	}
-	h.Click("add")
+	choose(h, "add")
 	if hand() != "" || h.Has("cards hand") {
 		t.Errorf("two have the hand %q", hand())
 	}
@@ -251,10 +252,7 @@ func TestCardListsFit(t *testing.T) {
 			h.Click("picker/all")
 			h.Click("picker/done")
 			look("setup-hand")
-			if h.Has("page/0") {
-				h.Click("page/0")
-			}
-			h.Click("add")
+			choose(h, "add")
 			openCards(h, "without")
 			h.Click("picker/clear")
 			h.Click("card A087")
@@ -273,7 +271,7 @@ func TestCardListsFit(t *testing.T) {
 			look("refused")
 			h.Click("picker/done")
 			look("setup")
-			h.Click("module moor")
+			choose(h, "module moor")
 			look("moor")
 		}
 	}

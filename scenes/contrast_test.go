@@ -49,7 +49,7 @@ func faint(t testing.TB, c *ui.Canvas, least float64) (bad []string) {
 		if op.Kind != ui.OpText || i < veiled || ringed(i) {
 			continue
 		}
-		box := ui.Rect{X: op.Box.X, Y: op.Box.Y + 3, W: ui.TextWidth(op.Text), H: 10}
+		box := ui.Rect{X: op.Box.X, Y: op.Box.Y - op.Capital, W: op.Face.Width(op.Text, op.Capital), H: op.Capital}
 		if n := contrastOn(m, box, c.S, op.Color); n < least {
 			bad = append(bad, fmt.Sprintf("%q stands out %.1f", op.Text, n))
 		}

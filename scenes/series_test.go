@@ -76,7 +76,7 @@ func TestNextGameOfTheSeries(t *testing.T) {
 	if !h.Says("series.of", scenetest.In(t, "agricola.").Say("title"), 1) {
 		t.Error("it is not told which game of the series ended")
 	}
-	h.Click("series")
+	choose(h, "series")
 	if !h.Says("series.head", 2, 55) || !h.Counts("series.food", 4) {
 		t.Error("it is not told what is carried over")
 	}
@@ -88,7 +88,7 @@ func TestNextGameOfTheSeries(t *testing.T) {
 	if h.Has("series/card/1") || !h.Has("series") {
 		t.Error("Esc does not close the choice")
 	}
-	h.Click("series")
+	choose(h, "series")
 	h.Click("series/card/0")
 	h.Click("series/start")
 	h.Wait(time.Second)
@@ -100,7 +100,7 @@ func TestNextGameOfTheSeries(t *testing.T) {
 	}
 	h = seriesApp(t, apptest.Roomy, store, nil) // it can be begun again
 	setupAlone(h)
-	h.Click("series")
+	choose(h, "series")
 	if !h.Has("series/card/1") {
 		t.Error("the set-up forgot what can stay")
 	}
@@ -111,18 +111,13 @@ func setupAlone(h *apptest.Hand) {
 	h.App.OpenSetup(&agricola.Title)
 	h.Tick(nil)
 	for h.App.Setup().Seats > 1 {
-		h.Click(fmt.Sprintf("remove/%d", h.App.Setup().Seats-1))
+		choose(h, fmt.Sprintf("remove/%d", h.App.Setup().Seats-1))
 	}
 	if len(h.App.Setup().Modules) > 0 {
 		return
 	}
-	if small := h.Has("page/1"); small {
-		h.Click("page/1")
-		h.Click("module hand-cards")
-		h.Click("page/0")
-	} else {
-		h.Click("module hand-cards")
-	}
+	choose(h, "module hand-cards")
+	h.Click("done")
 }
 
 // A game of a series that was missed is remembered with its number, and the set-up offers
@@ -138,7 +133,7 @@ func TestSeriesGoesOnFromTheSetup(t *testing.T) {
 	apptestFinish(t, store, endedSeries(t, "", false, "")) // a first game changes nothing
 	h := seriesApp(t, apptest.Roomy, store, nil)
 	setupAlone(h)
-	h.Click("series")
+	choose(h, "series")
 	if !h.Says("series.head", 3, 59) || !h.Counts("series.food", 0) ||
 		!h.SaysPart("series.best", 0) {
 		t.Error("the set-up does not tell how the series goes on")
@@ -151,7 +146,7 @@ func TestSeriesGoesOnFromTheSetup(t *testing.T) {
 	}
 	h = seriesApp(t, apptest.Roomy, store, nil)
 	setupAlone(h)
-	h.Click("module moor")
+	h.Click("bundle moor-3")
 	if h.Has("series") {
 		t.Error("a game with the Moor can be of a series")
 	}
@@ -205,7 +200,7 @@ func TestSeriesFits(t *testing.T) {
 				t.Errorf("%s at %s: it is not told what is carried over", lang, size.Name)
 			}
 			h.Shot(fmt.Sprintf("series-tip-%s-%gx%g", lang, size.W, size.H))
-			h.Click("series")
+			choose(h, "series")
 			h.Click("series/card/2")
 			look("choice")
 			h.Click("series/start")
@@ -213,7 +208,7 @@ func TestSeriesFits(t *testing.T) {
 			h = seriesApp(t, size, store, words)
 			setupAlone(h)
 			look("setup")
-			h.Click("series")
+			choose(h, "series")
 			look("setup-choice")
 		}
 	}

@@ -15,11 +15,7 @@ import (
 func houseOf(h *apptest.Hand) {
 	h.App.OpenSetup(&agricola.Title)
 	h.Tick(nil)
-	if h.Has("page/2") {
-		h.Click("page/2")
-		return
-	}
-	h.Click("house")
+	h.Click("more")
 }
 
 // TestAskIsSwitched switches a value like a house rule, by the keyboard: it is off at
@@ -71,12 +67,11 @@ func TestAskIsInFavourites(t *testing.T) {
 	})
 	h.App.OpenSetup(&agricola.Title)
 	h.Tick(nil)
-	h.Click("favourites")
+	choose(h, "favourites")
 	h.Click("favourites/keep")
 	h.Key(input.KeyEsc)
 	houseOf(h)
-	h.Click("done")
-	h.Click("favourites")
+	choose(h, "favourites")
 	h.Click("favourite/0")
 	if got := h.App.Setup().Values["ask"]; got != "always" {
 		t.Errorf("the favourite has %q", got)

@@ -18,20 +18,20 @@ func TestFavourites(t *testing.T) {
 	store := &save.Memory{}
 	keep := func(o *scenes.AppOptions) { o.Store = store }
 	h := setupOf(t, apptest.Roomy, keep)
-	h.Click("module inns")
+	choose(h, "module inns")
 	for h.App.Setup().Seats < 5 {
-		h.Click("add")
+		choose(h, "add")
 	}
 	want := h.App.Setup()
-	h.Click("favourites")
+	choose(h, "favourites")
 	h.Click("favourites/keep")
 	h.Key(input.KeyEsc)
 	if !h.Has("start") || h.Has("favourites/keep") {
 		t.Fatal("Esc does not close the favourites")
 	}
-	h.Click("module inns")
+	choose(h, "module inns")
 	for range 2 {
-		h.Click("remove/4")
+		choose(h, "remove/4")
 		if h.App.Setup().Seats < 5 {
 			break
 		}
@@ -40,12 +40,12 @@ func TestFavourites(t *testing.T) {
 		t.Fatalf("the set-up did not change: %+v", got)
 	}
 	h = setupOf(t, apptest.Roomy, keep)
-	h.Click("favourites")
+	choose(h, "favourites")
 	h.Click("favourite/0")
 	if got := h.App.Setup(); got.Seats != want.Seats || !slices.Equal(got.Modules, want.Modules) {
 		t.Errorf("the favourite is %+v, kept was %+v", got, want)
 	}
-	h.Click("favourites")
+	choose(h, "favourites")
 	for range 8 {
 		if h.Has("favourites/keep") {
 			h.Click("favourites/keep")
@@ -72,7 +72,7 @@ func TestFavouritesFit(t *testing.T) {
 				o.Store = &save.Memory{}
 				o.Reword = func(*assets.Words) *assets.Words { return words }
 			})
-			h.Click("favourites")
+			choose(h, "favourites")
 			for i := range 3 {
 				h.Tick(func(f *input.Frame) { f.X, f.Y, f.Moved = 2, h.Size.H-2, true })
 				for _, bad := range scenetest.Check(h.C) {

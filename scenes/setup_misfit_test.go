@@ -142,11 +142,11 @@ func startAll(t *testing.T, title *rules.Title, size scenetest.Size, seats int) 
 			o.Bots = slices.Repeat([]string{"easy"}, seats-1)
 		})
 		for n := h.App.Setup().Seats; n > seats; n-- {
-			h.Click(fmt.Sprint("remove/", n-1))
+			choose(h, fmt.Sprint("remove/", n-1))
 		}
 		wrong := title.CheckSetup(h.App.Setup())
 		said = 0
-		h.Click("start")
+		choose(h, "start")
 		h.Wait(time.Second)
 		started := !h.Has("start")
 		if started != (wrong == nil) {
@@ -162,18 +162,12 @@ func startAll(t *testing.T, title *rules.Title, size scenetest.Size, seats int) 
 func TestStartShowsAWrongSeed(t *testing.T) {
 	for _, size := range []scenetest.Size{apptest.Compact, apptest.Roomy} {
 		h := setupOf(t, size, nil)
-		if h.Has("page/1") {
-			h.Click("page/1")
-		}
-		h.Click("seed")
+		choose(h, "seed")
 		h.Write("x?")
 		h.Key(input.KeyEnter)
-		if h.Has("page/0") {
-			h.Click("page/0")
-		}
-		h.Click("start")
+		choose(h, "start")
 		h.Tick(nil)
-		if !h.Has("start") || !h.Says("setup.seed.wrong") || h.App.Focus() != "seed" {
+		if !h.Has("seed") || !h.Says("setup.seed.wrong") || h.App.Focus() != "seed" {
 			t.Errorf("at %s a wrong seed is not shown; the keyboard is on %q", size.Name, h.App.Focus())
 		}
 	}
@@ -206,7 +200,7 @@ func TestFavouritesThatCannotBe(t *testing.T) {
 		store := settingsWith(t, "favourite.agricola.1 = "+c.line)
 		h := bent(t, apptest.Roomy, &agricola.Title, store, nil)
 		before := h.App.Setup()
-		h.Click("favourites")
+		choose(h, "favourites")
 		h.Click("favourite/0")
 		got := h.App.Setup()
 		if c.says == nil {
@@ -236,28 +230,27 @@ func TestHouseRuleSaysForHowMany(t *testing.T) {
 		o.Modules = []string{"extra-tile", "hand-cards", "draft"}
 	})
 	for h.App.Setup().Seats < 5 {
-		h.Click("add")
+		choose(h, "add")
 	}
-	h.Click("start")
+	choose(h, "start")
 	if module := scenetest.In(t, "module.agricola."); !h.Says("setup.misfit.crowd", module.Say("extra-tile"), 2, 4) {
 		t.Error("Start does not say why")
 	}
-	h.Click("house")
+	h.Click("more")
 	if !h.Says("setup.crowd", 2, 4) || !h.Says("setup.alone") {
 		t.Error("the house rules do not say for how many they are")
 	}
-	h.Click("module extra-tile")
-	h.Click("module stage-order")
+	choose(h, "module extra-tile")
+	choose(h, "module stage-order")
 	if got := strings.Join(h.App.Setup().Modules, " "); got != "hand-cards draft" {
 		t.Errorf("on are %q", got)
 	}
-	h.Click("done")
-	h.Click("module moor")
-	h.Click("module minor-cards") // the hand cards go, but there are cards to draft
+	choose(h, "module moor")
+	choose(h, "module minor-cards") // the hand cards go, but there are cards to draft
 	if got := strings.Join(h.App.Setup().Modules, " "); got != "moor minor-cards draft" {
 		t.Errorf("with other cards: %q", got)
 	}
-	h.Click("module minor-cards")
+	choose(h, "module minor-cards")
 	if got := strings.Join(h.App.Setup().Modules, " "); got != "moor" {
 		t.Errorf("without cards: %q", got)
 	}

@@ -26,6 +26,18 @@ func setupOf(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions))
 	return h
 }
 
+// choose clicks something of the set-up, on the page of the game or among the other options.
+func choose(h *apptest.Hand, id string) {
+	h.T.Helper()
+	for _, way := range []string{"more", "done"} {
+		if !h.Has(id) && h.Has(way) {
+			h.Click(way)
+			break
+		}
+	}
+	h.Click(id)
+}
+
 func modulesOf(h *apptest.Hand) string { return strings.Join(h.App.Setup().Modules, " ") }
 
 // TestSetupSwitches turns expansions and house rules on and off.
@@ -34,18 +46,16 @@ func TestSetupSwitches(t *testing.T) {
 	if got := modulesOf(h); got != "" {
 		t.Errorf("a new set-up has %q", got)
 	}
-	h.Click("module dragon")
-	h.Click("house")
-	h.Click("module princess-may")
-	h.Click("module orphans-return") // needs Traders & Builders: it is off
+	choose(h, "module dragon")
+	choose(h, "module princess-may")
+	choose(h, "module orphans-return") // needs Traders & Builders: it is off
 	if got := modulesOf(h); got != "dragon princess-may" {
 		t.Errorf("chosen is %q", got)
 	}
 	if !h.Says("setup.needs", scenetest.In(t, "module.carcassonne.").Say("traders")) {
 		t.Error("it is not said what is missing")
 	}
-	h.Click("done")
-	h.Click("module dragon")
+	choose(h, "module dragon")
 	if got := modulesOf(h); got != "" {
 		t.Errorf("without the dragon there is still %q", got)
 	}
@@ -54,32 +64,30 @@ func TestSetupSwitches(t *testing.T) {
 // TestSetupPresets chooses presets, which follow the expansions.
 func TestSetupPresets(t *testing.T) {
 	h := setupOf(t, apptest.Roomy, nil)
-	h.Click("house")
-	h.Click("preset/2") // the comparison differs from the publisher's with the dragon only
+	choose(h, "preset/2") // the comparison differs from the publisher's with the dragon only
 	if got := modulesOf(h); got != "" {
 		t.Errorf("a preset that is off chose %q", got)
 	}
-	h.Click("preset/1")
+	choose(h, "preset/1")
 	if got := modulesOf(h); got != "unplaceable-discard" {
 		t.Errorf("the publisher's rules of the base game are %q", got)
 	}
 	h.Key(input.KeyEsc)
-	h.Click("module dragon")
-	h.Click("module traders")
-	h.Click("house")
+	choose(h, "module dragon")
+	choose(h, "module traders")
 	for i, p := range carcassonne.Presets {
 		if i != 1 { // it came with the expansions
-			h.Click(fmt.Sprintf("preset/%d", i))
+			choose(h, fmt.Sprintf("preset/%d", i))
 		}
 		want := append([]string{"traders", "dragon"}, p.Modules([]string{"traders", "dragon"})...)
 		if got := h.App.Setup().Modules; !slices.Equal(got, want) {
 			t.Errorf("preset %s: %v, want %v", p.ID, got, want)
 		}
 		if i == 0 {
-			h.Click("preset/1")
+			choose(h, "preset/1")
 		}
 	}
-	h.Click("module small-city-2")
+	choose(h, "module small-city-2")
 	if !h.Says("setup.preset.own.effect") {
 		t.Error("a choice of one's own is not called so")
 	}
@@ -89,24 +97,21 @@ func TestSetupPresets(t *testing.T) {
 func TestSixthSeatNeedsItsExpansion(t *testing.T) {
 	h := setupOf(t, apptest.Compact, nil)
 	for h.App.Setup().Seats < 5 {
-		h.Click("add")
+		choose(h, "add")
 	}
 	if !h.Says("setup.wants", 6, scenetest.In(t, "module.carcassonne.").Say("inns")) {
 		t.Fatal("it is not said what the sixth seat needs")
 	}
-	h.Click("add")
+	choose(h, "add")
 	if set := h.App.Setup(); set.Seats != 6 || !slices.Equal(set.Modules, []string{"inns"}) {
 		t.Fatalf("there are %d seats with %v", set.Seats, set.Modules)
 	}
-	h.Click("page/1")
-	h.Click("module inns")
+	choose(h, "module inns")
 	if got := modulesOf(h); got != "inns" {
 		t.Errorf("six play with %q", got)
 	}
-	h.Click("page/0")
-	h.Click("remove/5")
-	h.Click("page/1")
-	h.Click("module inns")
+	choose(h, "remove/5")
+	choose(h, "module inns")
 	if got := modulesOf(h); got != "" {
 		t.Errorf("five cannot leave %q away", got)
 	}
@@ -115,21 +120,21 @@ func TestSixthSeatNeedsItsExpansion(t *testing.T) {
 // TestFirstPlayerIsChosen chooses who begins; it stays the same person.
 func TestFirstPlayerIsChosen(t *testing.T) {
 	h := setupOf(t, apptest.Compact, nil)
-	h.Click("first/2")
+	choose(h, "first/2")
 	if got := modulesOf(h); got != "first-3" {
 		t.Errorf("the third seat: %q", got)
 	}
-	h.Click("remove/0")
+	choose(h, "remove/0")
 	if got := modulesOf(h); got != "first-2" {
 		t.Errorf("with the first seat gone: %q", got)
 	}
-	h.Click("first")
+	choose(h, "first")
 	if got := modulesOf(h); got != "" {
 		t.Errorf("by lot: %q", got)
 	}
-	h.Click("first/1")
-	h.Click("add")
-	h.Click("remove/1")
+	choose(h, "first/1")
+	choose(h, "add")
+	choose(h, "remove/1")
 	if got := modulesOf(h); got != "" {
 		t.Errorf("who was to begin has gone, but: %q", got)
 	}
@@ -143,21 +148,21 @@ func TestMontanaHasAFirstPlayerToChoose(t *testing.T) {
 		h := apptest.Open(t, size, func(o *scenes.AppOptions) { o.Store = store })
 		h.App.OpenSetup(&montana.Title)
 		h.Tick(nil)
-		if h.Has("page/1") || h.Has("house") || h.Has("first/3") {
+		choose(h, "first/1")
+		if h.Has("first/3") || h.Has("preset/0") {
 			t.Errorf("at %s: %v", size.Name, h.App.Aims())
 		}
-		h.Click("first/1")
 		if got := modulesOf(h); got != "first-2" {
 			t.Errorf("at %s: the second seat is %q", size.Name, got)
 		}
-		h.Click("favourites")
+		choose(h, "favourites")
 		h.Click("favourites/keep")
 		h.Key(input.KeyEsc)
-		h.Click("first")
+		choose(h, "first")
 		if got := modulesOf(h); got != "" {
 			t.Errorf("at %s: by lot is %q", size.Name, got)
 		}
-		h.Click("favourites")
+		choose(h, "favourites")
 		h.Click("favourite/0")
 		h.App.Remember()
 		h.App.OpenSetup(&montana.Title)
@@ -176,15 +181,19 @@ func TestSoloTargetIsChosen(t *testing.T) {
 	target := func() string { return h.App.Setup().Values["target"] }
 	h.App.OpenSetup(&agricola.Title)
 	h.Tick(nil)
+	h.Click("more")
 	if h.Has("more target") {
 		t.Error("three players have a target")
 	}
-	h.Click("remove/2")
-	h.Click("remove/1")
-	if h.Has("first") || target() != "" {
-		t.Errorf("alone somebody else can begin, or the usual target is %q", target())
+	choose(h, "remove/2")
+	choose(h, "remove/1")
+	if target() != "" {
+		t.Errorf("the usual target is %q", target())
 	}
-	h.Click("more target")
+	choose(h, "more target")
+	if h.Has("first") {
+		t.Error("alone somebody else can begin")
+	}
 	if target() != "55" {
 		t.Errorf("five more are %q", target())
 	}
@@ -194,15 +203,13 @@ func TestSoloTargetIsChosen(t *testing.T) {
 	if target() != "55" {
 		t.Errorf("remembered is %q", target())
 	}
-	h.Click("add")
+	choose(h, "add")
 	if target() != "" {
 		t.Errorf("two have the target %q", target())
 	}
-	h.Click("remove/1")
+	choose(h, "remove/1")
 	for range 12 {
-		if h.Has("less target") {
-			h.Click("less target")
-		}
+		choose(h, "less target")
 	}
 	if target() != "5" {
 		t.Errorf("the least is %q", target())
@@ -220,8 +227,7 @@ func TestSetupIsRemembered(t *testing.T) {
 	if got := modulesOf(h); got != "dragon no-farmers first-2" {
 		t.Errorf("remembered is %q", got)
 	}
-	h.Click("page/1")
-	h.Click("module inns")
+	choose(h, "module inns")
 	h.App.Remember()
 	h = setupOf(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = store })
 	if got := modulesOf(h); got != "inns dragon no-farmers first-2" {
@@ -229,15 +235,17 @@ func TestSetupIsRemembered(t *testing.T) {
 	}
 }
 
-// TestKeysReachEveryModule walks over the pages with Tab at the smallest size.
+// TestKeysReachEveryModule walks over both pages with Tab at the smallest size.
 func TestKeysReachEveryModule(t *testing.T) {
 	h := setupOf(t, scenetest.Size{W: 640, H: 360, S: 2}, nil)
 	seen := map[string]bool{}
-	for page := range 3 {
-		h.Click(fmt.Sprintf("page/%d", page))
+	for range 2 {
 		for range 60 {
 			h.Key(input.KeyTab)
 			seen[string(h.App.Focus())] = true
+		}
+		if h.Has("more") {
+			h.Click("more")
 		}
 	}
 	for _, m := range carcassonne.Title.Modules {
@@ -286,8 +294,8 @@ func TestMontanaSetupFits(t *testing.T) {
 			})
 			h.App.OpenSetup(&montana.Title)
 			h.Tick(nil)
-			h.Click("add")
-			h.Click("first/3")
+			choose(h, "add")
+			choose(h, "first/3")
 			h.Tick(func(f *input.Frame) { f.X, f.Y, f.Moved = 2, size.H-2, true }) // off what was clicked
 			for _, bad := range scenetest.Check(h.C) {
 				t.Errorf("%s at %s: %s", lang, size.Name, bad)
@@ -308,41 +316,30 @@ func TestSetupShots(t *testing.T) {
 
 // setupTour calls look at each page of the set-up.
 func setupTour(h *apptest.Hand, look func(name string)) {
-	small := h.Has("page/1")
 	show := look
 	look = func(name string) {
 		h.Tick(func(f *input.Frame) { f.X, f.Y, f.Moved = 2, h.Size.H-2, true }) // off what was clicked
 		show(name)
 	}
-	look("seats")
-	if small {
-		h.Click("page/1")
-		look("expansions")
-		h.Click("page/2")
-	} else {
-		h.Click("house")
-	}
-	look("house")
+	look("game")
+	h.Click("more")
+	look("more")
 	h.Key(input.KeyEsc)
 	for h.App.Setup().Seats < 5 {
-		h.Click("add")
+		choose(h, "add")
 	}
 	look("five")
-	h.Click("add")
-	h.Click("first/4")
+	choose(h, "add")
 	look("six")
 	for _, m := range []string{"dragon", "traders"} {
-		if small {
-			h.Click("page/1")
-		}
-		h.Click("module " + m)
+		choose(h, "module "+m)
 	}
-	look("sets")
-	if small {
-		h.Click("page/2")
-	} else {
-		h.Click("house")
-	}
-	h.Click("preset/1")
-	look("house-all")
+	h.Click("who/5")
+	look("levels")
+	h.Key(input.KeyEsc)
+	choose(h, "first/4")
+	choose(h, "preset/1")
+	look("more-all")
+	h.Click("done")
+	look("all")
 }

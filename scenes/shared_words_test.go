@@ -78,12 +78,11 @@ func TestFirstScreensNeedSharedWordsOnly(t *testing.T) {
 	})
 	h.Click("play carcassonne")
 	needs(h, "the set-up of Carcassonne")
-	for _, id := range []string{"page/1", "module inns", "page/2"} {
+	for _, id := range []string{"module inns", "who/1", "who/1/0", "more"} {
 		h.Click(id)
 		needs(h, id)
 	}
-	h.Click("page/0")
-	h.Click("favourites")
+	choose(h, "favourites")
 	needs(h, "favourites")
 }
 

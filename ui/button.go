@@ -40,17 +40,18 @@ func Button(c *Canvas, r Rect, icon, label string, look Look, st State) {
 	if st == Disabled {
 		ink = palette.Disabled
 	}
-	y := Name.Base(face)
-	if face.Y+face.H > r.Y+r.H-lip {
-		y = face.Y + math.Floor((face.H+Name.Capital())/2)
-	}
+	y := face.Y + face.H/2
 	size := math.Min(LineHeight+4, face.H-4)
 	used := 0.0
 	if icon != "" {
 		used = size + 3
 	}
-	label = Name.Fit(label, face.W-6-used)
-	w := used + Name.Width(label)
+	role := Name
+	if Name.Width(label) > face.W-6-used { // smaller before it is cut
+		role = DenseBold
+	}
+	label = role.Fit(label, face.W-6-used)
+	w := used + role.Width(label)
 	if label == "" {
 		w = size
 	}
@@ -63,7 +64,10 @@ func Button(c *Canvas, r Rect, icon, label string, look Look, st State) {
 		Icon(c, icon, x+size/2, face.Y+face.H/2, size, k)
 		x += used
 	}
-	c.Write(x, y, label, Name, ink)
+	c.Write(x, y+role.Capital()/2, label, role, ink)
+	if st == Disabled {
+		c.strike(Rect{X: x - used, Y: face.Y, W: w, H: face.H})
+	}
 }
 
 // buttonBody draws a button without its label and gives the face to write on

@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"math"
 	"strings"
 	"unicode/utf8"
 
@@ -51,9 +50,6 @@ func (r Role) Capital() float64 { return roles[r].capital }
 
 // Pitch is how far the baselines of a role's lines lie apart, in canvas pixels.
 func (r Role) Pitch() float64 { return roles[r].pitch }
-
-// Base is where a line's baseline lies that stands in the middle of a box's height.
-func (r Role) Base(box Rect) float64 { return box.Y + math.Round((box.H+r.Capital())/2) }
 
 // Width is how far one line runs, in canvas pixels; it is the same at every scale.
 func (r Role) Width(s string) float64 { return roles[r].face.Width(s, roles[r].capital) }

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"math"
 	"strings"
 
 	"tilestead/assets/palette"
@@ -28,4 +29,16 @@ func (c *Canvas) strengthen(op Op) {
 		}
 	}
 	c.Ops = append(c.Ops, op)
+}
+
+// strike crosses out what cannot be used where only a paler ground would say so.
+func (c *Canvas) strike(r Rect) {
+	if !c.Strong {
+		return
+	}
+	t, rise := 1.5*c.Px(), math.Min(r.H/2-3, 5)
+	y := r.Y + r.H/2
+	left, right := r.X-2, r.X+r.W+2
+	c.Poly(palette.Disabled, Point{left, y + rise}, Point{left, y + rise - t}, Point{right, y - rise - t},
+		Point{right, y - rise})
 }

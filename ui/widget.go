@@ -94,8 +94,9 @@ func Toggle(c *Canvas, r Rect, label string, on bool, st State) {
 	k := palette.Ink
 	if st == Disabled {
 		k = palette.Disabled
+		c.strike(box)
 	}
-	c.Write(box.X+20, Body.Base(r), Body.Fit(label, r.W-20), Body, k)
+	c.Write(box.X+20, Body.Middle(r), Body.Fit(label, r.W-20), Body, k)
 }
 
 // Choice draws a round box with its label: one of several.
@@ -118,7 +119,7 @@ func Choice(c *Canvas, r Rect, label string, on bool, st State) {
 	if st == Disabled {
 		k = palette.Disabled
 	}
-	c.Write(r.X+20, Body.Base(r), Body.Fit(label, r.W-20), Body, k)
+	c.Write(r.X+20, Body.Middle(r), Body.Fit(label, r.W-20), Body, k)
 }
 
 // Slider draws a bar with its knob at t in 0..1.
@@ -176,7 +177,7 @@ func TextField(c *Canvas, r Rect, text string, caret bool, st State) {
 			}
 		}
 	}
-	y, k := Body.Base(r), palette.Ink
+	y, k := Body.Middle(r), palette.Ink
 	if st == Disabled {
 		k = palette.Disabled
 	}
@@ -214,7 +215,7 @@ func Tab(c *Canvas, r Rect, label string, on bool, st State) {
 	if on {
 		role = Name
 	}
-	c.WriteCenter(r.X+r.W/2, role.Base(r)+px, role.Fit(label, r.W-8), role, palette.Ink)
+	c.WriteCenter(r.X+r.W/2, role.Middle(r)+px, role.Fit(label, r.W-8), role, palette.Ink)
 }
 
 // ScrollBar draws the bar of a list: at is the first line shown, of total,

@@ -25,17 +25,19 @@ const wholeVariable = "TILESTEAD_WHOLE"
 type fetched struct {
 	id      string
 	modules []string // in the order of the set-up
+	clicks  []string // that choose them
 	art     float64  // what its art may take to fetch, in bytes
 	told    int      // how often the progress of that is told at least
 }
 
 // cmd/web holds the folder to the same size of the art.
 func TestCarcassonne(t *testing.T) {
-	playFetched(t, fetched{"carcassonne", []string{"inns", "traders", "dragon"}, 20e6, 10})
+	playFetched(t, fetched{"carcassonne", []string{"inns", "traders", "dragon"},
+		[]string{"module inns", "module traders", "module dragon"}, 20e6, 10})
 }
 
 func TestAgricola(t *testing.T) {
-	playFetched(t, fetched{"agricola", []string{"moor", "hand-cards"}, 12e6, 2})
+	playFetched(t, fetched{"agricola", []string{"moor", "hand-cards"}, []string{"bundle moor-3"}, 12e6, 2})
 }
 
 // playFetched plays a title with every expansion: chosen on the title screen,
@@ -108,16 +110,17 @@ func playFetched(t *testing.T, f fetched) {
 // setUp chooses that many seats, a person and bots, and every expansion.
 func (p *player) setUp(f fetched, seats int) {
 	p.t.Helper()
-	p.click("page/1")
-	for _, m := range f.modules {
-		p.click("module " + m)
+	p.click("more")
+	p.shot(f.id + "-more")
+	p.click("done")
+	for _, id := range f.clicks {
+		p.click(id)
 	}
 	p.wait("start")
-	p.shot(f.id + "-expansions")
-	p.click("page/0")
 	for i := 3; i < seats; i++ {
 		p.click("add")
 		// Every other bot is a medium one.
+		p.click(fmt.Sprintf("who/%d", i))
 		p.click(fmt.Sprintf("who/%d/%d", i, 1+i%2))
 	}
 	p.wait("start")

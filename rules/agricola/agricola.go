@@ -23,6 +23,7 @@ var Title = rules.Title{
 	Seats:      [2]int{1, MaxSeats},
 	Modules:    modules(),
 	Values:     values,
+	Bundles:    bundles,
 	New:        newGame,
 	Admits:     admits,
 	Hidden:     func(s rules.Setup) bool { return levelOf(s) > 1 },

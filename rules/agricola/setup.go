@@ -81,3 +81,8 @@ const (
 	bareModule = "bare-land"  // Big Country asks for a farm without forests and moors as well
 	oldModule  = "old-majors" // Braggart does not count the new major improvements
 )
+
+// bundles are the games that a newcomer chooses from: the family game, and the three levels
+// of Farmers of the Moor.
+var bundles = []rules.Preset{{ID: "family"}, {ID: "moor-1", Modules: []string{moor}},
+	{ID: "moor-2", Modules: []string{moor, dealMinors}}, {ID: "moor-3", Modules: []string{moor, dealHands}}}

@@ -75,9 +75,9 @@ func (t *Tray) Draw(c *ui.Canvas, ground func(r ui.Rect, id string)) {
 		pad = 6
 	}
 	room := t.Area.W - 2*(4+pad)
-	c.Write(t.Area.X+4+pad, t.Area.Y+pad+12, ui.Name.Fit(t.Title, room), ui.Name, palette.Ink)
+	c.Write(t.Area.X+4+pad, ui.Name.Base(t.Area.Y+pad), ui.Name.Fit(t.Title, room), ui.Name, palette.Ink)
 	if ui.Name.Width(t.Title)+ui.Body.Width(t.Note)+12 <= room {
-		c.WriteRight(t.Area.X+4+pad+room, t.Area.Y+pad+12, t.Note, ui.Body, palette.InkSoft)
+		c.WriteRight(t.Area.X+4+pad+room, ui.Body.Base(t.Area.Y+pad), t.Note, ui.Body, palette.InkSoft)
 	}
 	for i := range t.Slots {
 		s, r, tint := &t.Slots[i], t.Box(i), ui.White

@@ -52,7 +52,7 @@ func toastOn(t testing.TB, c *ui.Canvas, begins string) ui.Rect {
 	t.Helper()
 	for _, op := range c.Ops {
 		if strings.HasPrefix(op.Text, begins) {
-			return ui.Rect{X: op.Box.X - 34, Y: op.Box.Y - 5, W: ui.TextWidth(op.Text) + 42, H: ui.ToastHeight}
+			return ui.Rect{X: op.Box.X - 34, Y: op.Box.Y - 5, W: ui.Body.Width(op.Text) + 42, H: ui.ToastHeight}
 		}
 	}
 	t.Fatalf("no message begins with %q", begins)

@@ -172,19 +172,19 @@ func (s *lessonList) layLesson(k *ui.Kit, i int, r ui.Rect, m page.Measures) {
 		if value == lessonDone {
 			ui.Icon(c, "check", r.X+26, mid, 20, ui.White)
 		} else {
-			c.TextBoldCenter(r.X+26, math.Round(mid)-8, strconv.Itoa(i+1), palette.Cream)
+			c.WriteCenter(r.X+26, mid+ui.Number.Capital()/2, strconv.Itoa(i+1), ui.Number, palette.Cream)
 		}
 		x := r.X + 52
 		wide := button.X - 10 - x
-		lines := ui.Wrap(w.Say(key+".about"), wide)
-		high := ui.LineHeight * float64(1+len(lines))
+		lines := ui.Body.Wrap(w.Say(key+".about"), wide)
+		high := ui.Prompt.Pitch() + ui.Body.Pitch()*float64(len(lines))
 		y := math.Round(r.Y + math.Max(2, (r.H-high)/2))
 		head := w.Say(key)
-		c.TextBold(x, y, head, palette.Ink)
-		if free := wide - ui.TextWidth(head) - 14; state != "" && free >= ui.TextWidth(state) {
-			c.Text(x+ui.TextWidth(head)+14, y, state, palette.InkSoft)
+		c.Write(x, ui.Prompt.Base(y), head, ui.Prompt, palette.Ink)
+		if free := wide - ui.Prompt.Width(head) - 14; state != "" && free >= ui.Dense.Width(state) {
+			c.Write(x+ui.Prompt.Width(head)+14, ui.Prompt.Base(y), state, ui.Dense, palette.InkSoft)
 		}
-		c.Lines(x, y+ui.LineHeight, lines, ui.LineHeight, palette.InkSoft)
+		c.Paragraph(x, y+ui.Prompt.Pitch(), lines, ui.Body, palette.InkSoft)
 	}
 	if k.Push(k.Nth("lesson", i), button, ui.Push{Label: label, Look: look}) {
 		s.next = openLesson(s.sh, s.title, s.lessons, i, step, s)

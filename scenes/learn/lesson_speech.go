@@ -253,7 +253,7 @@ func (s *lessonScreen) measure(l ui.Layout) (w, h float64, lines []string) {
 	if l != ui.Compact {
 		w = 430
 	}
-	lines = ui.Wrap(s.said(), w-portrait(l)-20)
+	lines = ui.Body.Wrap(s.said(), w-portrait(l)-20)
 	h = 8 + ui.LineHeight*math.Max(2, float64(len(lines))) + 6 + 24 + 6
 	if h < portrait(l)+44 {
 		h = portrait(l) + 44
@@ -386,7 +386,7 @@ func (s *lessonScreen) drawSpeech(c *ui.Canvas, r ui.Rect) {
 	l := ui.LayoutOf(c.W, c.H)
 	w, _, lines := s.measure(l)
 	if text := s.shown(); text != s.said() {
-		lines = ui.Wrap(text, w-portrait(l)-20)
+		lines = ui.Body.Wrap(text, w-portrait(l)-20)
 	}
 	ui.Panel(c, r)
 	p := portrait(l)
@@ -398,10 +398,10 @@ func (s *lessonScreen) drawSpeech(c *ui.Canvas, r ui.Rect) {
 	}
 	c.Unclip()
 	x := box.X + box.W + 8
-	c.Lines(x, r.Y+7, lines, ui.LineHeight, palette.Ink)
+	c.Paragraph(x, r.Y+7, lines, ui.Body, palette.Ink)
 	if s.told < len(s.lesson().steps) {
 		n, all := s.progress()
-		c.Text(r.X+36, r.Y+r.H-6-20, s.sh.Words.Say("lesson.progress", n, all), palette.InkSoft)
+		c.Write(r.X+36, ui.Dense.Base(r.Y+r.H-6-19), s.sh.Words.Say("lesson.progress", n, all), ui.Dense, palette.InkSoft)
 	}
 }
 

@@ -161,7 +161,11 @@ func (s *referenceScreen) search(width float64) {
 
 // addRows adds a name to the list, broken into lines where it is long.
 func (s *referenceScreen) addRows(topic, name string, width float64) {
-	for i, line := range ui.Wrap(name, width) {
+	role := ui.Body
+	if topic == "" { // a chapter
+		role = ui.Prompt
+	}
+	for i, line := range role.Wrap(name, width) {
 		s.rows = append(s.rows, referenceRow{topic, line, i > 0})
 	}
 }

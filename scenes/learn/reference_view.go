@@ -43,8 +43,8 @@ func (s *referenceScreen) layList(k *ui.Kit, r ui.Rect, m page.Measures) {
 	field, rest := r.Top(m.Button, m.Gap)
 	k.TextField("search", field, &s.query, mostQuery)
 	if s.query == "" && k.Drawing() {
-		k.C.Text(field.X+20, field.Y+math.Round((field.H-ui.LineHeight)/2),
-			ui.Fit(w.Say("reference.search"), field.W-26), palette.InkSoft)
+		k.C.Write(field.X+20, ui.Body.Middle(field),
+			ui.Body.Fit(w.Say("reference.search"), field.W-26), ui.Body, palette.InkSoft)
 	}
 	if s.lessons {
 		var b ui.Rect
@@ -58,7 +58,7 @@ func (s *referenceScreen) layList(k *ui.Kit, r ui.Rect, m page.Measures) {
 	in := rest.Inset(6)
 	s.search(in.W - 26)
 	if len(s.rows) == 0 {
-		k.C.Lines(in.X+4, in.Y+2, ui.Wrap(w.Say("reference.none"), in.W-8), ui.LineHeight, palette.InkSoft)
+		k.C.Paragraph(in.X+4, in.Y+2, ui.Body.Wrap(w.Say("reference.none"), in.W-8), ui.Body, palette.InkSoft)
 		return
 	}
 	if s.follow && k.Drawing() {
@@ -85,7 +85,7 @@ func (s *referenceScreen) scrollTo(shown float64) {
 func (s *referenceScreen) layRow(k *ui.Kit, i int, box ui.Rect) {
 	row := s.rows[i]
 	if row.topic == "" {
-		k.C.TextBold(box.X+4, box.Y+1, row.text, palette.Rust)
+		k.C.Write(box.X+4, ui.Prompt.Base(box.Y), row.text, ui.Prompt, palette.Rust)
 		return
 	}
 	id := ui.ID("topic " + row.topic)
@@ -105,7 +105,7 @@ func (s *referenceScreen) layRow(k *ui.Kit, i int, box ui.Rect) {
 	case reply.Hot:
 		k.C.Fill(box, palette.PaperDim)
 	}
-	k.C.Text(box.X+12, box.Y+1, row.text, ink)
+	k.C.Write(box.X+12, ui.Body.Base(box.Y+1), row.text, ui.Body, ink)
 }
 
 // An article is the chosen entry, broken into blocks for a width.
@@ -140,9 +140,13 @@ func (s *referenceScreen) layArticle(k *ui.Kit, r ui.Rect, m page.Measures) {
 		pad = 16
 	}
 	in := r.Inset(pad)
-	head, rest := in.Top(ui.LineHeight, 10)
-	k.C.TextBold(head.X, head.Y, ui.Fit(s.head(s.chosen), head.W-30), palette.Ink)
-	ui.Line(k.C, head.X, head.Y+head.H+2, head.W)
+	head, rest := in.Top(ui.Heading.Pitch(), 8)
+	name, role := s.head(s.chosen), ui.Heading
+	if role.Width(name) > head.W-30 {
+		role = ui.Prompt
+	}
+	k.C.Write(head.X, role.Base(head.Y), role.Fit(name, head.W-30), role, palette.Ink)
+	ui.Line(k.C, head.X, head.Y+head.H+1, head.W)
 	if len(s.earlier) > 0 {
 		if k.Tool("earlier", ui.Rect{X: in.X + in.W - 22, Y: in.Y - 5, W: 22, H: 22}, "turnl",
 			s.sh.Words.Say("reference.earlier")) {
@@ -197,8 +201,8 @@ func (s *referenceScreen) compose(width, scale float64, m page.Measures) {
 		return
 	}
 	from := s.sh.Words.Say("reference.from", s.sh.Words.Say(s.key(t.ID, ".from")))
-	for _, l := range ui.Wrap(from, width) {
-		a.add(1, func(k *ui.Kit, r ui.Rect) { k.C.Text(r.X, r.Y, l, palette.InkSoft) })
+	for _, l := range ui.Dense.Wrap(from, width) {
+		a.add(1, func(k *ui.Kit, r ui.Rect) { k.C.Write(r.X, ui.Dense.Base(r.Y), l, ui.Dense, palette.InkSoft) })
 	}
 }
 
@@ -206,18 +210,19 @@ func (s *referenceScreen) compose(width, scale float64, m page.Measures) {
 // word.
 func (s *referenceScreen) addText(p string, width float64) {
 	bold, _, ok := strings.Cut(p, ":")
-	if !ok || s.chosen != shortTopic || ui.TextWidth(bold) > 120 {
+	if !ok || s.chosen != shortTopic || ui.Name.Width(bold) > 120 {
 		bold = ""
 	}
-	for i, l := range ui.Wrap(p, width) {
+	wider := ui.Name.Width(bold) - ui.Body.Width(bold)
+	for i, l := range ui.Body.Wrap(p, width-wider) {
 		first := bold
 		if i > 0 {
 			first = ""
 		}
 		rest := strings.TrimPrefix(l, first)
 		s.article.add(1, func(k *ui.Kit, r ui.Rect) {
-			k.C.TextBold(r.X, r.Y, first, palette.Rust)
-			k.C.Text(r.X+ui.TextWidth(first), r.Y, rest, palette.Ink)
+			k.C.Write(r.X, ui.Name.Base(r.Y), first, ui.Name, palette.Rust)
+			k.C.Write(r.X+ui.Name.Width(first), ui.Body.Base(r.Y), rest, ui.Body, palette.Ink)
 		})
 	}
 }
@@ -243,7 +248,7 @@ func (s *referenceScreen) addLinks(t *board.Topic, width float64) {
 		x, w         float64
 	}
 	label := s.sh.Words.Say("reference.see")
-	s.article.add(1, func(k *ui.Kit, r ui.Rect) { k.C.TextBold(r.X, r.Y, label, palette.InkSoft) })
+	s.article.add(1, func(k *ui.Kit, r ui.Rect) { k.C.Write(r.X, ui.Name.Base(r.Y), label, ui.Name, palette.InkSoft) })
 	var line []link
 	x := 2.0
 	flush := func() {

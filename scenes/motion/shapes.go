@@ -29,7 +29,7 @@ func Banner(c *ui.Canvas, over ui.Rect, l ui.Layout, text, sub string, rise floa
 	r := ui.Rect{X: over.X + (over.W-w)/2, Y: over.Y + over.H*0.36 + rise, W: w, H: high}.Snap()
 	ui.DarkPlate(c, r)
 	ui.LettersCenter(c, r.X+r.W/2, r.Y+cap+9, cap, text, "title")
-	c.WriteCenter(r.X+r.W/2, r.Y+r.H-10, ui.Body.Fit(sub, r.W-16), ui.Body, palette.Cream)
+	c.WriteCenter(r.X+r.W/2, ui.Body.Base(r.Y+r.H-22), ui.Body.Fit(sub, r.W-16), ui.Body, palette.Cream)
 }
 
 // Dust is a ring of small clouds round a foot at p that is k canvas pixels a

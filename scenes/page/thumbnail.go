@@ -78,17 +78,51 @@ func (t *Thumbnail) Draw(c *ui.Canvas, r ui.Rect) {
 }
 
 // DrawCard shows in r, framed, the card of a title where there is no position to draw.
-func DrawCard(c *ui.Canvas, title string, r ui.Rect) {
+func DrawCard(c *ui.Canvas, title string, r ui.Rect) { DrawGame(c, title, nil, r) }
+
+// cardW and cardH are the size of the cards of titles, in units.
+const cardW, cardH = 274, 162
+
+// DrawGame shows in r, framed, the land of a title, with what its modules bring.
+func DrawGame(c *ui.Canvas, title string, modules []string, r ui.Rect) {
+	drawLand(c, title, modules, r, ui.Rect{W: cardW, H: cardH})
+}
+
+// parts are where on its title's land the things of an expansion stand, in units.
+var parts = map[string]ui.Rect{
+	"carcassonne/inns":    {X: 4, Y: 60, W: 112, H: 68},
+	"carcassonne/traders": {X: 156, Y: 92, W: 118, H: 70},
+	"carcassonne/dragon":  {X: 0, Y: 26, W: 112, H: 66},
+}
+
+// DrawPart shows in r, framed, the corner of the land where the things of modules stand.
+func DrawPart(c *ui.Canvas, title string, modules []string, r ui.Rect) {
+	from := ui.Rect{W: cardW, H: cardH}
+	if len(modules) > 0 {
+		if part, ok := parts[title+"/"+modules[0]]; ok {
+			from = part
+		}
+	}
+	drawLand(c, title, modules, r, from)
+}
+
+// drawLand fills r with a part of a title's land.
+func drawLand(c *ui.Canvas, title string, modules []string, r, from ui.Rect) {
 	c.Fill(r.Inset(-c.Px()), palette.Ink)
 	c.Fill(r, palette.TealLit)
-	s, ok := assets.Find("title/" + title)
+	land, ok := assets.Find("title/" + title)
 	if !ok {
 		return
 	}
 	c.Clip(r)
-	scale := math.Max(r.W/274, r.H/162)
-	x0, y0, x1, y1 := s.Bounds()
-	mid := r.Center()
-	c.Sprite(s, mid.X-(x0+x1)/2*scale, mid.Y-(y0+y1)/2*scale, scale)
+	scale := math.Max(r.W/from.W, r.H/from.H)
+	mid, at := r.Center(), from.Center()
+	x, y := mid.X-at.X*scale, mid.Y-at.Y*scale
+	c.Sprite(land, x, y, scale)
+	for _, m := range modules {
+		if things, ok := assets.Find(title + "/setup/" + m); ok {
+			c.Sprite(things, x, y, scale)
+		}
+	}
 	c.Unclip()
 }

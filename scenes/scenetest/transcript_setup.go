@@ -12,6 +12,7 @@ import (
 func (w *writer) setup() {
 	say, t := w.words.Say, w.f.Title
 	w.offer("about", say("setup.about."+t.ID))
+	w.offer("other options", say("setup.more"), say("setup.more.on", 3))
 	expanded := false
 	for i := range t.Modules {
 		m := &t.Modules[i]
@@ -28,12 +29,16 @@ func (w *writer) setup() {
 			w.offer("house rule", name, say(w.module(m.ID)+".effect"), w.needs(m.Needs))
 		}
 	}
+	for _, b := range t.Bundles {
+		key := "bundle." + t.ID + "." + b.ID
+		w.offer("game", say(key), say(key+".effect"))
+	}
 	for i := range t.Presets {
 		key := "preset." + t.ID + "." + t.Presets[i].ID
-		w.offer("preset", say("setup.house", say(key)), say(key+".effect"), w.needs(w.lacking(&t.Presets[i])))
+		w.offer("preset", say(key), say(key+".effect"), w.needs(w.lacking(&t.Presets[i])))
 	}
 	if len(t.Presets) > 0 {
-		w.offer("preset", say("setup.house", say("setup.preset.own")), say("setup.preset.own.effect"))
+		w.offer("preset", say("setup.preset.own"), say("setup.preset.own.effect"))
 	}
 	for i := range t.Values {
 		w.value(&t.Values[i])

@@ -84,7 +84,7 @@ func (s *askScreen) view(k *ui.Kit) {
 	var lines [][]string
 	h := ui.HeadHeight(c) + 12 + m.Button + 8
 	for _, t := range s.text {
-		l := ui.Wrap(t, width)
+		l := ui.Body.Wrap(t, width)
 		lines = append(lines, l)
 		h += float64(len(l))*ui.LineHeight + 6
 	}
@@ -106,7 +106,7 @@ func (s *askScreen) view(k *ui.Kit) {
 		y += picture.H + 8
 	}
 	for _, l := range lines {
-		y = c.Lines(x, y, l, ui.LineHeight, palette.Ink) + 6
+		y = c.Paragraph(x, y, l, ui.Body, palette.Ink) + 6
 	}
 	for i, b := range s.answers {
 		look := ui.Plain

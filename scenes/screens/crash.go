@@ -48,8 +48,8 @@ func (s *crashScreen) view(k *ui.Kit) {
 	if s.lost {
 		say = w.Say("store.crash")
 	}
-	text := ui.Wrap(say, width-40)
-	what := ui.Wrap(s.what, width-40)
+	text := ui.Body.Wrap(say, width-40)
+	what := ui.Body.Wrap(s.what, width-40)
 	if len(what) > 6 {
 		what = what[:6]
 	}
@@ -57,8 +57,8 @@ func (s *crashScreen) view(k *ui.Kit) {
 	r := ui.Rect{W: c.W, H: c.H}.Centered(width, h)
 	ui.Panel(c, r)
 	in := ui.Head(c, r, w.Say("crash.head"))
-	y := c.Lines(in.X+8, in.Y+4, text, ui.LineHeight, palette.Ink)
-	c.Lines(in.X+8, y+8, what, ui.LineHeight, palette.Bad)
+	y := c.Paragraph(in.X+8, in.Y+4, text, ui.Body, palette.Ink)
+	c.Paragraph(in.X+8, y+8, what, ui.Body, palette.Bad)
 	home, quit := w.Say("crash.home"), w.Say("menu.quit")
 	b := ui.Rect{W: ui.ButtonWidth(110, home, quit), H: m.Button}
 	b.Y = in.Y + in.H - b.H - 4

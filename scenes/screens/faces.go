@@ -45,7 +45,7 @@ const (
 func (f *faces) high(cards []string, wide float64) float64 {
 	lines := 0
 	for _, card := range cards {
-		lines = max(lines, len(ui.Wrap(f.of(card).Does, wide-faceText-6)))
+		lines = max(lines, len(ui.Dense.Wrap(f.of(card).Does, wide-faceText-6)))
 	}
 	return faceRow + ui.DenseLine*float64(lines)
 }
@@ -74,10 +74,10 @@ func (f *faces) row(k *ui.Kit, id ui.ID, r ui.Rect, card string, on bool, mark f
 	x, room := r.X+faceText, r.W-faceText-6
 	var lines []string
 	if r.H > faceRow {
-		lines = ui.Wrap(face.Does, room)
+		lines = ui.Dense.Wrap(face.Does, room)
 	}
 	y := math.Round(mid - (ui.LineHeight+ui.DenseLine*float64(len(lines)))/2)
-	c.TextBold(x, y, ui.Fit(face.Name, room), palette.Ink)
-	c.Lines(x, y+ui.LineHeight, lines, ui.DenseLine, palette.InkSoft)
+	c.Write(x, ui.Name.Base(y), ui.Name.Fit(face.Name, room), ui.Name, palette.Ink)
+	c.Paragraph(x, y+ui.LineHeight, lines, ui.Dense, palette.InkSoft)
 	return z.Clicked
 }

@@ -70,7 +70,7 @@ func (s *settingsScreen) keyRows(k *ui.Kit, r ui.Rect, m page.Measures) {
 			push = ui.Push{Label: "?", Look: ui.Strong}
 		}
 		key := ui.Rect{X: box.X + box.W - 70, Y: box.Y, W: 70, H: box.H}
-		c.Text(box.X, box.Y+math.Round((box.H-ui.LineHeight)/2), w.Say("keys."+u.Name), ink)
+		c.Write(box.X, ui.Body.Middle(box), w.Say("keys."+u.Name), ui.Body, ink)
 		if k.Push(ui.ID("key "+u.Name), key, push) {
 			s.keys = keyChoice{waits: true, use: i}
 			return
@@ -92,16 +92,16 @@ func (s *settingsScreen) keyRows(k *ui.Kit, r ui.Rect, m page.Measures) {
 	case clash != "":
 		note, ink = clash, palette.Bad
 	}
-	lines := ui.Wrap(note, b.X-r.X-8)
-	c.Lines(r.X, y+math.Round((m.Button-float64(len(lines))*ui.DenseLine)/2)-1, lines, ui.DenseLine, ink)
+	lines := ui.Dense.Wrap(note, b.X-r.X-8)
+	c.Paragraph(r.X, y+math.Round((m.Button-float64(len(lines))*ui.DenseLine)/2)-1, lines, ui.Dense, ink)
 	y += m.Button + 4
 	ui.Line(c, r.X, y, r.W)
 	y += 3
 	for i, name := range [...]string{"move", "choose", "skip", "number", "back", "pan", "zoom", "screen"} {
 		at := ui.Point{X: r.X + float64(i%2)*(half+16), Y: y + float64(i/2)*ui.DenseLine}
 		keys := w.Say("keys.fixed." + name)
-		c.TextBold(at.X, at.Y, keys, palette.Rust)
-		c.Text(at.X+ui.TextWidth(keys)+8, at.Y, w.Say("keys.fixed."+name+".note"), palette.InkSoft)
+		c.Write(at.X, ui.Name.Base(at.Y), keys, ui.Name, palette.Rust)
+		c.Write(at.X+ui.Name.Width(keys)+8, ui.Body.Base(at.Y), w.Say("keys.fixed."+name+".note"), ui.Body, palette.InkSoft)
 	}
 }
 

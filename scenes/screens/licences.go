@@ -79,7 +79,7 @@ func (s *textScreen) view(k *ui.Kit) {
 	in := room.Inset(pad)
 	names := 0.0
 	for _, p := range s.parts {
-		names = math.Max(names, ui.TextWidth(p.head)+26)
+		names = math.Max(names, ui.Name.Width(p.head)+26)
 	}
 	left, right := in.Left(math.Min(names, in.W*0.36), pad)
 	row := m.Button + 2
@@ -104,12 +104,12 @@ func (s *textScreen) view(k *ui.Kit) {
 func (s *textScreen) text(k *ui.Kit, r ui.Rect) {
 	part := s.parts[s.part]
 	if w := r.W - 12; s.wrap.lines == nil || s.wrap.part != s.part || s.wrap.width != w {
-		s.wrap = wrapped{s.part, w, ui.Wrap(part.text, w)}
+		s.wrap = wrapped{s.part, w, ui.Body.Wrap(part.text, w)}
 	}
 	top, rest := r.Top(ui.LineHeight, 6)
-	k.C.TextBold(top.X, top.Y, part.head, palette.Ink)
+	k.C.Write(top.X, ui.Heading.Base(top.Y-2), part.head, ui.Heading, palette.Ink)
 	k.List("text", rest, ui.LineHeight, len(s.wrap.lines), &s.at, func(i int, line ui.Rect) {
-		k.C.Text(line.X, line.Y, s.wrap.lines[i], palette.Ink)
+		k.C.Write(line.X, ui.Body.Base(line.Y), s.wrap.lines[i], ui.Body, palette.Ink)
 	})
 	k.ScrollKeys(&s.at, rest.H, float64(len(s.wrap.lines))*ui.LineHeight)
 }

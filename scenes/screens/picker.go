@@ -170,7 +170,7 @@ func (s cardsPart) layPicker(k *ui.Kit, m page.Measures) {
 	field := ui.Rect{X: in.X, Y: in.Y, W: math.Min(300, in.W*0.45), H: m.Button}
 	k.TextField("picker/search", field, &p.query, mostQuery)
 	if p.query == "" && k.Drawing() {
-		c.Text(field.X+10, field.Y+math.Round((field.H-ui.LineHeight)/2), ui.Fit(w.Say("setup.cards.search"), field.W-16),
+		c.Write(field.X+10, ui.Body.Middle(field), ui.Body.Fit(w.Say("setup.cards.search"), field.W-16), ui.Body,
 			palette.InkSoft)
 	}
 	s.pickerNote(k, ui.Rect{X: field.X + field.W + 10, Y: in.Y, W: in.W - field.W - 10, H: m.Button}, decks)
@@ -181,7 +181,7 @@ func (s cardsPart) layPicker(k *ui.Kit, m page.Measures) {
 		s.pickerRow(k, &p.rows[i], decks, box, columns)
 	})
 	if len(p.rows) == 0 {
-		c.Text(list.X+4, list.Y+4, w.Say("setup.cards.none"), palette.InkSoft)
+		c.Write(list.X+4, ui.Body.Base(list.Y+4), w.Say("setup.cards.none"), ui.Body, palette.InkSoft)
 	}
 	s.pickerButtons(k, ui.Rect{X: in.X, Y: in.Y + in.H - m.Button, W: in.W, H: m.Button}, decks)
 }
@@ -202,9 +202,9 @@ func (s cardsPart) pickerNote(k *ui.Kit, r ui.Rect, decks []rules.Deck) {
 		key := "value." + s.title.ID + "." + p.value.ID + ".line"
 		note, color = s.sh.Words.Count(key, len(named(p.value, s.values[p.value.ID], decks))), palette.Ink
 	}
-	lines := ui.Wrap(note, r.W)
+	lines := ui.Dense.Wrap(note, r.W)
 	y := r.Y + math.Round((r.H-ui.DenseLine*float64(len(lines)))/2)
-	k.C.Lines(r.X, y, lines, ui.DenseLine, color)
+	k.C.Paragraph(r.X, y, lines, ui.Dense, color)
 }
 
 // pickerRow lays out the head of a deck, or some of its cards.
@@ -214,12 +214,12 @@ func (s cardsPart) pickerRow(k *ui.Kit, row *pickerRow, decks []rules.Deck, box 
 	if row.cards == nil {
 		name := p.faces.of(d.Cards[0]).Deck
 		y := box.Y + box.H - ui.LineHeight - 4
-		k.C.TextBold(box.X+2, y, name, palette.Rust)
+		k.C.Write(box.X+2, ui.Prompt.Base(y-1), name, ui.Prompt, palette.Rust)
 		n, key := left(p.value, d, text), "setup.cards.left"
 		if p.value.Cards.Hand {
 			n, key = d.Deals-n, "setup.cards.chosen"
 		}
-		k.C.TextRight(box.X+box.W-6, y, s.sh.Words.Say(key, n, d.Deals), palette.InkSoft)
+		k.C.WriteRight(box.X+box.W-6, ui.Body.Base(y), s.sh.Words.Say(key, n, d.Deals), ui.Body, palette.InkSoft)
 		ui.Line(k.C, box.X, box.Y+box.H-4, box.W-4)
 		return
 	}
@@ -236,7 +236,7 @@ func (s cardsPart) pickerRow(k *ui.Kit, row *pickerRow, decks []rules.Deck, box 
 			s.pick(d, card, on)
 			k.Relay()
 		}
-		k.C.TextRight(at.X+at.W-5, at.Y+math.Round((at.H-2-ui.LineHeight)/2), card, palette.InkSoft)
+		k.C.WriteRight(at.X+at.W-5, ui.Dense.Middle(at)-1, card, ui.Dense, palette.InkSoft)
 	}
 }
 

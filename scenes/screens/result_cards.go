@@ -75,11 +75,11 @@ func (s *Result) cardRow(k *ui.Kit, n int, r ui.Rect) {
 	size := r.H - 8
 	x := r.X + r.W - 4
 	if len(y.Gave) == 0 {
-		x -= ui.TextWidth("–")
-		c.Text(x, text, "–", palette.InkSoft)
+		x -= ui.Body.Width("–")
+		c.Write(x, ui.Body.Base(text), "–", ui.Body, palette.InkSoft)
 	}
 	for _, g := range slices.Backward(y.Gave) {
-		if x -= size + ui.TextWidth(g.Text) + 8; x < left {
+		if x -= size + ui.Name.Width(g.Text) + 8; x < left {
 			break // of an endless list the tip tells all
 		}
 		if g.Draw != nil {
@@ -87,7 +87,7 @@ func (s *Result) cardRow(k *ui.Kit, n int, r ui.Rect) {
 		} else {
 			ui.Icon(c, g.Icon, x+size/2, mid, size, ui.White)
 		}
-		c.TextBold(x+size+2, text, g.Text, palette.Ink)
+		c.Write(x+size+2, ui.Name.Base(text), g.Text, ui.Name, palette.Ink)
 	}
-	c.Text(left, text, ui.Fit(y.Name, math.Max(0, x-left-4)), palette.Ink)
+	c.Write(left, ui.Body.Base(text), ui.Body.Fit(y.Name, math.Max(0, x-left-4)), ui.Body, palette.Ink)
 }

@@ -34,7 +34,7 @@ func (s *Result) charts(k *ui.Kit, r ui.Rect, m page.Measures) {
 			slices.Index(tabs, s.tab))
 		s.tab = tabs[at]
 	} else {
-		k.C.Text(head.X+4, head.Y+math.Round((head.H-ui.LineHeight)/2), w.Say("result.chart"), palette.InkSoft)
+		k.C.Write(head.X+4, ui.Prompt.Middle(head), w.Say("result.chart"), ui.Prompt, palette.Ink)
 	}
 	if s.sh.Export != nil && s.poster() != nil {
 		label := w.Say("result.picture")
@@ -69,7 +69,7 @@ func (s *Result) chart(c *ui.Canvas, r ui.Rect) {
 	for v := int(math.Ceil(least/float64(step))) * step; float64(v) <= most; v += step {
 		y := height(float64(v))
 		c.Fill(ui.Rect{X: in.X, Y: y, W: in.W, H: 1}, palette.Alpha(palette.InkSoft, 0.25))
-		c.TextRight(in.X-4, y-8, pointsText(rules.Whole(v)), palette.InkSoft)
+		c.WriteRight(in.X-4, y+ui.Dense.Capital()/2, pointsText(rules.Whole(v)), ui.Dense, palette.InkSoft)
 	}
 	if n < 2 {
 		return
@@ -215,17 +215,17 @@ func (s *Result) bar(c *ui.Canvas, r ui.Rect, items []rules.Points, most rules.P
 		c.Fill(ui.Rect{X: part.X, Y: part.Y + 1, W: part.W - 1, H: part.H - 2}, s.kinds[i].Color)
 		text := pointsText(n)
 		size := math.Min(18, r.H-4)
-		if wide := size + ui.TextWidth(text) + 8; part.W >= wide && size >= 10 {
+		if wide := size + ui.Name.Width(text) + 8; part.W >= wide && size >= 10 {
 			left := part.X + math.Round((part.W-wide)/2) + 3
 			ui.Icon(c, s.kinds[i].Icon, left+size/2, part.Y+part.H/2, size, ui.White)
-			c.TextBold(left+size+2, part.Y+math.Round(part.H/2)-8, text, palette.Ink)
-		} else if size >= 10 && part.W >= ui.TextWidth(text)+3 {
-			c.TextBold(part.X+math.Round((part.W-ui.TextWidth(text))/2), part.Y+math.Round(part.H/2)-8, text,
+			c.Write(left+size+2, ui.Name.Base(part.Y+math.Round(part.H/2)-8), text, ui.Name, palette.Ink)
+		} else if size >= 10 && part.W >= ui.Name.Width(text)+3 {
+			c.Write(part.X+math.Round((part.W-ui.Name.Width(text))/2), ui.Name.Base(part.Y+math.Round(part.H/2)-8), text, ui.Name,
 				palette.Ink)
 		}
 	}
 	if r.H >= 12 {
-		c.TextBold(x+6, r.Y+math.Round(r.H/2)-8, s.count(pointsText(sum)), palette.Ink)
+		c.Write(x+6, ui.Number.Middle(r), s.count(pointsText(sum)), ui.Number, palette.Ink)
 	}
 }
 
@@ -234,7 +234,7 @@ func (s *Result) bar(c *ui.Canvas, r ui.Rect, items []rules.Points, most rules.P
 func (s *Result) legend(c *ui.Canvas, r ui.Rect) float64 {
 	wide := 0.0
 	for _, kind := range s.kinds {
-		wide += 20 + ui.TextWidth(kind.Name) + 12
+		wide += 20 + ui.Body.Width(kind.Name) + 12
 	}
 	named := wide <= r.W
 	if !named {
@@ -248,8 +248,8 @@ func (s *Result) legend(c *ui.Canvas, r ui.Rect) float64 {
 		ui.Icon(c, kind.Icon, x+9, y, 13, ui.White)
 		x += 20
 		if named {
-			c.Text(x+2, y-8, kind.Name, palette.InkSoft)
-			x += ui.TextWidth(kind.Name) + 6
+			c.Write(x+2, ui.Body.Base(y-8), kind.Name, ui.Body, palette.InkSoft)
+			x += ui.Body.Width(kind.Name) + 6
 		}
 		x += 6
 	}

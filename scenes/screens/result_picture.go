@@ -85,7 +85,7 @@ func (p *poster) foot(c *ui.Canvas, r ui.Rect) {
 	for i, seat := range p.view.Seats {
 		ui.Medal(c, x+10, mid, 10, seat.Look)
 		text := seat.Name + " " + pointsText(p.score[i])
-		c.TextBold(x+24, mid-8, ui.Fit(text, pitch-28), palette.Cream)
+		c.Write(x+24, ui.Name.Base(mid-8), ui.Name.Fit(text, pitch-28), ui.Name, palette.Cream)
 		x += pitch
 	}
 }
@@ -127,9 +127,9 @@ func (s *Result) layPainting(k *ui.Kit) {
 		return
 	}
 	text := s.sh.Words.Say("result.picture.wait")
-	r := ui.Rect{W: k.C.W, H: k.C.H}.Centered(math.Max(200, ui.TextWidth(text)+24), 46)
+	r := ui.Rect{W: k.C.W, H: k.C.H}.Centered(math.Max(200, ui.Body.Width(text)+24), 46)
 	ui.Panel(k.C, r)
-	k.C.TextCenter(r.X+r.W/2, r.Y+8, text, palette.Ink)
+	k.C.WriteCenter(r.X+r.W/2, ui.Body.Base(r.Y+8), text, ui.Body, palette.Ink)
 	ui.Progress(k.C, ui.Rect{X: r.X + 12, Y: r.Y + 28, W: r.W - 24, H: 8}, s.painting.done, palette.UIGold)
 }
 
@@ -145,7 +145,7 @@ func (s *Result) laySizes(k *ui.Kit) {
 	}
 	m := page.Measure(k.C)
 	w := s.sh.Words
-	lines := ui.Wrap(w.Say("result.picture.ask"), 240)
+	lines := ui.Body.Wrap(w.Say("result.picture.ask"), 240)
 	pitch := m.Button + 6
 	head := ui.HeadHeight(k.C)
 	r := ui.Rect{W: k.C.W, H: k.C.H}.Centered(264,
@@ -155,7 +155,7 @@ func (s *Result) laySizes(k *ui.Kit) {
 		ui.Panel(k.C, r)
 		ui.Head(k.C, r, w.Say("result.picture"))
 	}
-	y := k.C.Lines(r.X+12, r.Y+head+8, lines, ui.LineHeight, palette.Ink) + 6
+	y := k.C.Paragraph(r.X+12, r.Y+head+8, lines, ui.Body, palette.Ink) + 6
 	for i, pixels := range posterSizes {
 		cw, ch, scale := s.poster().size(pixels)
 		label := w.Say("result.picture.size", int(cw*scale), int(ch*scale))

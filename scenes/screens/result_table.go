@@ -109,11 +109,11 @@ func (s *Result) heads(width float64) (cols []scoreColumn, sum float64, high int
 		} else {
 			wide := math.Max(pitch-8, 30)
 			for _, word := range strings.Fields(s.head[n]) { // none is broken
-				wide = math.Max(wide, ui.TextWidth(word))
+				wide = math.Max(wide, ui.Dense.Width(word))
 			}
-			col.lines = ui.Wrap(s.head[n], wide)
+			col.lines = ui.Dense.Wrap(s.head[n], wide)
 			for _, l := range col.lines {
-				col.wide = math.Max(col.wide, ui.TextWidth(l)+8)
+				col.wide = math.Max(col.wide, ui.Dense.Width(l)+8)
 			}
 			high = max(high, len(col.lines))
 		}
@@ -176,7 +176,7 @@ func (s *Result) table(k *ui.Kit, r ui.Rect, m page.Measures) {
 			}
 		}
 		for j, l := range col.lines {
-			c.TextCenter(x, r.Y+float64(high-len(col.lines)+j)*ui.DenseLine, l, palette.InkSoft)
+			c.WriteCenter(x, ui.Dense.Base(r.Y+float64(high-len(col.lines)+j)*ui.DenseLine), l, ui.Dense, palette.InkSoft)
 		}
 	}
 	y := r.Y + float64(high)*ui.DenseLine + 4
@@ -219,9 +219,9 @@ func (s *Result) seatRow(c *ui.Canvas, seat int, r ui.Rect, names float64, cols 
 		room -= crown
 		ui.Icon(c, "crown", r.X+names-4-crown/2, mid, crown, ui.White)
 	}
-	c.TextBold(x, top, ui.Fit(look.Name, room), palette.Ink)
+	c.Write(x, ui.Name.Base(top), ui.Name.Fit(look.Name, room), ui.Name, palette.Ink)
 	for _, n := range notes {
-		c.Text(x, top+ui.DenseLine, s.rows[seat][n], palette.InkSoft)
+		c.Write(x, ui.Dense.Base(top+ui.Name.Pitch()-1), s.rows[seat][n], ui.Dense, palette.InkSoft)
 	}
 	capital := s.numerals(cols, math.Min(math.Round(r.H*0.28)+5, 1.4*(mid-in.Y)))
 	for _, col := range cols {

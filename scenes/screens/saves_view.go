@@ -29,7 +29,7 @@ func (s *Saves) view(k *ui.Kit) {
 	s.foot(k, foot, m)
 	in.H -= m.Button + pad
 	if len(s.files) == 0 {
-		k.C.TextCenter(in.X+in.W/2, in.Y+math.Round((in.H-ui.LineHeight)/2), w.Say("saves.none"), palette.InkSoft)
+		k.C.WriteCenter(in.X+in.W/2, ui.Body.Middle(in), w.Say("saves.none"), ui.Body, palette.InkSoft)
 		return
 	}
 	list, right := in.Left(math.Round(in.W*0.44), pad+2)
@@ -74,9 +74,9 @@ func (s *Saves) foot(k *ui.Kit, r ui.Rect, m page.Measures) {
 		}
 		note = ""
 	}
-	lines := ui.Wrap(note, r.X+r.W-x)
+	lines := ui.Body.Wrap(note, r.X+r.W-x)
 	pitch := 12.0
-	k.C.Lines(x, r.Y+math.Round((r.H-ui.LineHeight-pitch*float64(len(lines)-1))/2), lines, pitch, palette.InkSoft)
+	k.C.Paragraph(x, r.Y+math.Round((r.H-ui.LineHeight-pitch*float64(len(lines)-1))/2), lines, ui.Body, palette.InkSoft)
 }
 
 // row lays out one game of the list: its picture, its name, when.
@@ -104,7 +104,7 @@ func (s *Saves) row(k *ui.Kit, r ui.Rect, f *savedFile, i int) {
 	f.thumbnail.Draw(c, picture)
 	x, y := picture.X+picture.W+7, r.Y+math.Round((r.H-2*ui.DenseLine)/2)-1
 	room := r.X + r.W - 6 - x
-	c.TextBold(x, y, ui.Fit(s.titleOf(f), room), palette.Ink)
+	c.Write(x, ui.Name.Base(y), ui.Name.Fit(s.titleOf(f), room), ui.Name, palette.Ink)
 	state, ink := s.state(f), palette.InkSoft
 	damaged := f.why != nil && !save.Older(f.why) && !save.Newer(f.why)
 	if damaged {
@@ -113,7 +113,7 @@ func (s *Saves) row(k *ui.Kit, r ui.Rect, f *savedFile, i int) {
 	if f.label.Saved != "" && !damaged {
 		state = dateText(s.sh.Words, f.label.Saved)
 	}
-	c.Text(x, y+ui.DenseLine, ui.Fit(state, room), ink)
+	c.Write(x, ui.Dense.Base(y+ui.DenseLine+1), ui.Dense.Fit(state, room), ui.Dense, ink)
 }
 
 // state says in a few words how far a game got.
@@ -153,10 +153,10 @@ func (s *Saves) details(k *ui.Kit, r ui.Rect, m page.Measures) {
 			s.rename()
 		}
 		if s.name == "" && !k.Writing() {
-			c.Text(field.X+6, field.Y+math.Round((field.H-ui.LineHeight)/2), w.Say("saves.name"), palette.InkSoft)
+			c.Write(field.X+6, ui.Body.Middle(field), w.Say("saves.name"), ui.Body, palette.InkSoft)
 		}
 	} else {
-		c.TextBold(field.X, field.Y+math.Round((field.H-ui.LineHeight)/2), ui.Fit(f.name, field.W), palette.Ink)
+		c.Write(field.X, ui.Name.Middle(field), ui.Name.Fit(f.name, field.W), ui.Name, palette.Ink)
 	}
 	y := field.Y + field.H + 7
 	low := buttons.Y - m.Gap
@@ -177,16 +177,16 @@ func (s *Saves) details(k *ui.Kit, r ui.Rect, m page.Measures) {
 		for i, seat := range f.game.Seats {
 			at := ui.Point{X: r.X + float64(i%2)*math.Round(r.W/2), Y: y + float64(i/2)*18}
 			ui.Medal(c, at.X+8, at.Y+8, 7, palette.LookOf(seat.Color))
-			c.Text(at.X+20, at.Y, ui.Fit(seat.Name, r.W/2-24), palette.Ink)
+			c.Write(at.X+20, ui.Body.Base(at.Y), ui.Body.Fit(seat.Name, r.W/2-24), ui.Body, palette.Ink)
 		}
 		y += seats + 2
 	}
 	for _, l := range lines {
-		c.Text(r.X, y, l, palette.InkSoft)
+		c.Write(r.X, ui.Body.Base(y), l, ui.Body, palette.InkSoft)
 		y += ui.LineHeight
 	}
 	if f.why == nil && s.sh.Copy != nil { // the last line is the seed
-		tool := ui.Rect{X: r.X + ui.TextWidth(lines[len(lines)-1]) + 8, Y: y - ui.LineHeight - 1, W: 24, H: 20}
+		tool := ui.Rect{X: r.X + ui.Body.Width(lines[len(lines)-1]) + 8, Y: y - ui.LineHeight - 1, W: 24, H: 20}
 		if k.Tool("copy", tool, "log", w.Say("setup.copy.tip")) {
 			s.sh.CopyText(save.SeedText(f.game.Match.Setup().Seed))
 		}
@@ -200,15 +200,15 @@ func (s *Saves) lines(f *savedFile, width float64) []string {
 	if f.label.Saved != "" {
 		state = w.Say("saves.when", state, dateText(w, f.label.Saved))
 	}
-	lines := ui.Wrap(state, width)
+	lines := ui.Body.Wrap(state, width)
 	if f.game != nil && f.why == nil {
 		set := f.game.Match.Setup()
 		lines = append(lines, w.Say("table.seed", save.SeedText(set.Seed)))
 	}
 	if f.why != nil {
-		lines = append(lines, ui.Wrap(w.Say(f.flaw()+".note"), width)...)
+		lines = append(lines, ui.Body.Wrap(w.Say(f.flaw()+".note"), width)...)
 		if !save.Newer(f.why) {
-			why := ui.Wrap(f.why.Error(), width)
+			why := ui.Body.Wrap(f.why.Error(), width)
 			lines = append(lines, why[:min(len(why), 5)]...)
 		}
 	}

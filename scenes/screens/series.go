@@ -100,7 +100,7 @@ func (p *seriesPanel) lay(k *ui.Kit, m page.Measures) (begins bool) {
 	wide, head := math.Min(620, k.C.W-24), ui.HeadHeight(k.C)
 	var lines []string
 	for _, l := range p.lines() {
-		lines = append(lines, ui.Wrap(l, wide-24)...)
+		lines = append(lines, ui.Body.Wrap(l, wide-24)...)
 	}
 	told := ui.LineHeight * float64(len(lines))
 	rest := head + 8 + told + 6 + 8 + m.Button + 8
@@ -112,7 +112,7 @@ func (p *seriesPanel) lay(k *ui.Kit, m page.Measures) (begins bool) {
 	if k.Drawing() {
 		ui.Panel(k.C, r)
 		ui.Head(k.C, r, w.Say("series.head", number, target))
-		k.C.Lines(r.X+12, r.Y+head+8, lines, ui.LineHeight, palette.Ink)
+		k.C.Paragraph(r.X+12, r.Y+head+8, lines, ui.Body, palette.Ink)
 	}
 	box := ui.Rect{X: r.X + 12, Y: r.Y + head + 8 + told + 6, W: r.W - 24, H: list}
 	if len(p.keep) > 0 {

@@ -102,7 +102,7 @@ func (s *settingsScreen) view(k *ui.Kit) {
 	if settingsPages[s.page] == settings.SoundPage && s.sh.Silent != nil && s.sh.Silent() != nil {
 		where, ink = w.Say("settings.silent"), palette.Bad
 	}
-	k.C.Text(in.X, panel.Y+panel.H-ui.LineHeight-math.Floor(pad/2)-1, ui.Fit(where, in.W), ink)
+	k.C.Write(in.X, ui.Dense.Base(panel.Y+panel.H-ui.LineHeight-math.Floor(pad/2)), ui.Dense.Fit(where, in.W), ui.Dense, ink)
 }
 
 // settingsPages are the pages in the order of their tabs.
@@ -134,10 +134,14 @@ func (s *settingsScreen) option(k *ui.Kit, r ui.Rect, m page.Measures, o setting
 		labels = append(labels, s.valueWord(o.Key, v))
 	}
 	width := math.Max(ui.SegmentsWidth(labels), math.Min(84*float64(len(labels)), 260))
+	segments := k.Segments
+	if o.Key == textSize {
+		width, segments = sizesWidth(c, labels), sizes(k)
+	}
 	box := ui.Rect{X: r.X + r.W - width, Y: r.Y + 1, W: width, H: h}
-	c.TextBold(r.X, r.Y+1+math.Round((h-ui.LineHeight)/2), w.Say("settings."+o.Key), palette.Ink)
+	c.Write(r.X, ui.Name.Middle(box), w.Say("settings."+o.Key), ui.Name, palette.Ink)
 	at := o.Get(&s.sh.Settings.Values)
-	if v, changed := k.Segments("set "+o.Key, box, labels, at); changed {
+	if v, changed := segments("set "+o.Key, box, labels, at); changed {
 		o.Set(&s.sh.Settings.Values, v)
 		s.sh.Keep()
 		if o.Key == "language" {
@@ -147,22 +151,19 @@ func (s *settingsScreen) option(k *ui.Kit, r ui.Rect, m page.Measures, o setting
 		}
 		at = v
 	}
+	for i := range o.Values { // what is pointed at or under the keyboard is told before it is chosen
+		if id := k.Nth("set "+o.Key, i); k.HotID() == id || k.FocusID() == id {
+			at = i
+		}
+	}
 	note := w.Say("settings." + o.Key + "." + o.Values[at] + ".note")
 	switch {
 	case o.Key == "language":
 		note = w.Say("settings.language.note")
-	case s.sh.Settings.Values.TextSize == ui.LargeText && o.Key == "text_size" && !larger(c):
-		note = w.Say("settings.text_size.large.none")
+	case o.Key == textSize && at != int(ui.NormalText)+1 && times(c, at) == times(c, int(ui.NormalText)+1):
+		note = w.Say("settings.text_size." + o.Values[at] + ".none")
 	}
 	s.note(c, r, h, m, note)
-}
-
-// larger says whether large text is any larger than normal in this window.
-func larger(c *ui.Canvas) bool {
-	w, h := c.W*c.S, c.H*c.S
-	large, _, _ := ui.Scale(w, h, ui.LargeText)
-	normal, _, _ := ui.Scale(w, h, ui.NormalText)
-	return large > normal
 }
 
 // manyValues is how many values can lie beside each other; more lie on a slider.
@@ -172,9 +173,9 @@ const manyValues = 5
 func (s *settingsScreen) volume(k *ui.Kit, r ui.Rect, h float64, m page.Measures, o settings.Option) {
 	c, w := k.C, s.sh.Words
 	at := o.Get(&s.sh.Settings.Values)
-	c.TextBold(r.X, r.Y+1+math.Round((h-ui.LineHeight)/2), w.Say("settings."+o.Key), palette.Ink)
 	box := ui.Rect{X: r.X + r.W - 260, Y: r.Y + 1, W: 260, H: h}
-	c.TextRight(box.X-10, r.Y+1+math.Round((h-ui.LineHeight)/2), o.Values[at], palette.InkSoft)
+	c.Write(r.X, ui.Name.Middle(box), w.Say("settings."+o.Key), ui.Name, palette.Ink)
+	c.WriteRight(box.X-10, ui.Number.Middle(box), o.Values[at], ui.Number, palette.InkSoft)
 	if k.Slider(ui.ID("set "+o.Key), box, &at, len(o.Values)-1) {
 		o.Set(&s.sh.Settings.Values, at)
 		s.sh.Keep()
@@ -185,7 +186,7 @@ func (s *settingsScreen) volume(k *ui.Kit, r ui.Rect, h float64, m page.Measures
 
 // note says below a setting what it does.
 func (s *settingsScreen) note(c *ui.Canvas, r ui.Rect, h float64, m page.Measures, note string) {
-	c.Text(r.X, r.Y+h+1, note, palette.InkSoft)
+	c.Write(r.X, ui.Dense.Base(r.Y+h+2), note, ui.Dense, palette.InkSoft)
 	if m.Layout != ui.Compact {
 		ui.Line(c, r.X, r.Y+r.H-6, r.W)
 	}

@@ -16,8 +16,8 @@ import (
 	"tilestead/ui"
 )
 
-// A setupScreen is where a game is put together: on one screen, or on pages
-// where the title has expansions or house rules and there is too little room.
+// A setupScreen is where a game is put together: what is played and who plays on one page,
+// all that most games leave as it is on another.
 type setupScreen struct {
 	sh    *page.Shell
 	title *rules.Title
@@ -28,9 +28,10 @@ type setupScreen struct {
 	modules []string
 	values  map[string]string // that were chosen, by the ID of a rules.Value
 	seed    uint64
-	typed   string // the seed as it is written
-	wrong   string // why typed is no seed
-	page    setupPage
+	typed   string       // the seed as it is written
+	wrong   string       // why typed is no seed
+	more    bool         // the other options show
+	asked   int          // the seat whose player is asked for, -1 for none
 	scroll  float64      // of the house rules
 	follow  ui.ID        // the house rule last brought into sight
 	liked   bool         // the favourites show
@@ -48,7 +49,7 @@ type setupSeat struct {
 // NewSetup puts a game of a title together, as the last one was or as the Preset
 // says.
 func NewSetup(sh *page.Shell, t *rules.Title) ui.Scene {
-	s := &setupScreen{sh: sh, title: t, seed: sh.NewSeed(), offers: offersOf(sh, t.ID)}
+	s := &setupScreen{sh: sh, title: t, seed: sh.NewSeed(), offers: offersOf(sh, t.ID), asked: -1}
 	s.remembered()
 	list, _ := sh.Settings.Get(s.choice().modulesKey())
 	modules := strings.Fields(list)
@@ -246,12 +247,9 @@ func (s *setupScreen) readSeed() {
 	s.seed, s.wrong = n, ""
 }
 
-// showSeed leads to the seed and what is wrong with it: where the set-up has pages, it is
-// on another one.
+// showSeed leads to the seed and what is wrong with it, among the other options.
 func (s *setupScreen) showSeed() {
-	if s.choice().optional() {
-		s.panels().turnTo(&s.kit, gamePage)
-	}
+	s.panels().showMore(&s.kit, true)
 	s.kit.Focus("seed")
 	if s.sh.Announce != nil {
 		s.sh.Announce(s.wrong)

@@ -144,14 +144,14 @@ func (s *setupScreen) layFavourites(k *ui.Kit, m page.Measures) {
 	}
 	in := ui.Rect{X: r.X + 10, Y: r.Y + head + 8, W: r.W - 20, H: m.Button}
 	if len(list) == 0 {
-		k.C.Text(in.X, in.Y+math.Round((in.H-ui.LineHeight)/2), ui.Fit(w.Say("setup.favourites.none"), in.W),
+		k.C.Write(in.X, ui.Body.Middle(in), ui.Body.Fit(w.Say("setup.favourites.none"), in.W), ui.Body,
 			palette.InkSoft)
 	}
 	row := in
 	for i, f := range list {
 		name := s.favouriteName(f)
 		b := ui.Rect{X: row.X, Y: row.Y, W: row.W - 28, H: row.H}
-		p := ui.Push{Label: ui.Fit(name, b.W-10), Name: name, Look: ui.Strong}
+		p := ui.Push{Label: ui.Name.Fit(name, b.W-10), Name: name, Look: ui.Strong}
 		if p.Label != name {
 			p.Tip = name
 		}

@@ -4,204 +4,220 @@ import (
 	"math"
 
 	"tilestead/assets/palette"
-	"tilestead/rules"
-	"tilestead/save"
 	"tilestead/scenes/page"
 	"tilestead/ui"
 )
 
-// gamePanel lays out the title's options, the seed and the start.
+// A gameChoice is a game to choose, or an expansion to add: a box with its picture.
+type gameChoice struct {
+	id         ui.ID
+	name, text string
+	spoken     string
+	tip        string // why it cannot be changed, "" if it can
+	on, off    bool
+	modules    []string // what its picture shows
+	choose     func()
+}
+
+// bundles are the games to choose from, of which one is played.
+func (s panelsPart) bundles() (list []gameChoice) {
+	chosen := s.choice().bundle()
+	for i, b := range s.title.Bundles {
+		key := "bundle." + s.title.ID + "." + b.ID
+		name, text := s.sh.Words.Say(key), s.sh.Words.Say(key+".effect")
+		list = append(list, gameChoice{id: ui.ID("bundle " + b.ID), name: name, text: text,
+			spoken: ui.Chosen(name, i == chosen) + ". " + text, on: i == chosen, modules: b.Modules,
+			choose: func() { s.choice().chooseBundle(i) }})
+	}
+	return list
+}
+
+// additions are the expansions to add, each by itself.
+func (s panelsPart) additions() (list []gameChoice) {
+	for _, m := range s.expansionsApart() {
+		rule := houseRule{mod: m}
+		c := gameChoice{id: rule.id(), name: s.house().ruleName(rule), spoken: s.house().spoken(rule),
+			text: s.sh.Words.Say(s.house().ruleKey(rule) + ".effect"), on: s.choice().on(m.ID),
+			modules: []string{m.ID}, choose: func() { s.choice().toggle(m) }}
+		if c.off = s.choice().held(m); c.off {
+			c.tip = s.sh.Words.Say("setup.held", len(s.seats))
+		}
+		list = append(list, c)
+	}
+	return list
+}
+
+// gamePanel lays out what is played: the games to choose from, or the land with the
+// expansions that change it, or what the title is about.
 func (s panelsPart) gamePanel(k *ui.Kit, r ui.Rect, m page.Measures) {
-	w := s.sh.Words
-	start := w.Say("setup.start")
-	ui.Panel(k.C, r)
+	in := s.panelRoom(k, r, m, s.sh.Words.Say("setup.game"))
+	if list := s.bundles(); len(list) > 0 {
+		s.bundleGrid(k, in, m, list)
+		return
+	}
+	list := s.additions()
+	if len(list) == 0 {
+		s.aboutGame(k, in, m)
+		return
+	}
+	high := s.additionHeight(list, in.W, m)
+	land := in
+	land.H -= (high + m.Gap) * float64(len(list))
+	if land.H >= 48 {
+		page.DrawGame(k.C, s.title.ID, s.modules, land.Inset(1))
+	} else {
+		land.H = -m.Gap
+	}
+	row := ui.Rect{X: in.X, Y: land.Y + land.H + m.Gap, W: in.W, H: high}
+	for _, c := range list {
+		s.addition(k, row, c)
+		row.Y += high + m.Gap
+	}
+}
+
+// textRole is how the words on a box are written.
+func textRole(m page.Measures) ui.Role {
 	if m.Layout == ui.Compact {
-		in := r.Inset(6)
-		b := ui.Rect{W: ui.PushWidth(116, start), H: m.Button + 4}
-		b.X, b.Y = in.X+in.W-b.W-4, in.Y+in.H-b.H-3
-		s.startButton(k, b, start)
-		s.seedRow(k, ui.Rect{X: in.X, Y: b.Y + 2, W: b.X - in.X - 8, H: m.Button}, m)
-		rest := ui.Rect{X: in.X, Y: in.Y, W: in.W, H: b.Y - in.Y - 6}
-		if rest.H >= 44 {
-			var picture ui.Rect
-			picture, rest = rest.Left(math.Round(rest.H*274/162), 8)
-			page.DrawCard(k.C, s.title.ID, picture.Inset(1))
-		}
-		s.expansions(k, rest, m)
+		return ui.Dense
+	}
+	return ui.Body
+}
+
+// aboutGame shows the land of a title that has one game only, and says what it is about.
+func (s panelsPart) aboutGame(k *ui.Kit, r ui.Rect, m page.Measures) {
+	lines := ui.Body.Wrap(s.sh.Words.Say("setup.about."+s.title.ID), r.W-12)
+	players := s.sh.Words.Say("title.players." + s.title.ID)
+	high := ui.Heading.Pitch() + ui.Body.Pitch()*float64(len(lines)) + m.Gap
+	land := r
+	land.H -= high
+	page.DrawGame(k.C, s.title.ID, s.modules, land.Inset(1))
+	y := land.Y + land.H + math.Round(m.Gap/2)
+	k.C.Write(r.X+6, ui.Heading.Base(y), players, ui.Heading, palette.Ink)
+	k.C.Paragraph(r.X+6, y+ui.Heading.Pitch(), lines, ui.Body, palette.Ink)
+}
+
+// bundleGrid lays out the games to choose from in two columns.
+func (s panelsPart) bundleGrid(k *ui.Kit, r ui.Rect, m page.Measures, list []gameChoice) {
+	const columns = 2
+	role := textRole(m)
+	gap := m.Gap + 2
+	wide := math.Floor((r.W - gap) / columns)
+	rows := (len(list) + columns - 1) / columns
+	high := math.Floor((r.H-gap*float64(rows-1))/float64(rows)) - 1
+	lines := 0
+	for _, c := range list {
+		lines = max(lines, len(role.Wrap(c.text, wide-14)))
+	}
+	for i, c := range list {
+		box := ui.Rect{X: r.X + float64(i%columns)*(wide+gap), Y: r.Y + 1 + float64(i/columns)*(high+gap), W: wide, H: high}
+		s.bundleBox(k, box, c, role, lines)
+	}
+}
+
+// stripHeight is how high the strip is on which the name of a box stands.
+const stripHeight = 20
+
+// bundleBox lays out one game: its land, its name on a strip, what it brings.
+func (s panelsPart) bundleBox(k *ui.Kit, r ui.Rect, c gameChoice, role ui.Role, lines int) {
+	reply := k.Zone(ui.Zone{ID: c.id, Box: r, Marked: true, Name: c.spoken})
+	if reply.Clicked {
+		c.choose()
+		k.Relay()
+	}
+	if !k.Drawing() {
 		return
 	}
-	in := ui.Head(k.C, r, w.Say("setup.game"))
-	b := ui.Rect{X: in.X + 3, Y: in.Y + in.H - m.Button - 7, W: in.W - 6, H: m.Button + 4}
-	s.startButton(k, b, start)
-	h := m.Button
-	if m.Layout == ui.Roomy {
-		h = 28
+	if st := reply.State(); st != ui.Idle {
+		ui.Frame(k.C, r)
 	}
-	seed := ui.Rect{X: in.X + 3, Y: b.Y - h - m.Gap - ui.LineHeight - 4, W: in.W - 6, H: h}
-	s.seedRow(k, seed, m)
-	rest := ui.Rect{X: in.X + 3, Y: in.Y + 1, W: in.W - 6, H: seed.Y - in.Y - m.Gap}
-	if h := rest.H - s.aboutHeight(rest.W, m) - m.Gap; h > 40 {
-		picture := rest
-		picture.H = math.Min(h, math.Round(rest.W*162/274))
-		page.DrawCard(k.C, s.title.ID, picture)
-		rest.Y, rest.H = rest.Y+picture.H+m.Gap, rest.H-picture.H-m.Gap
-	}
-	s.expansions(k, rest, m)
+	ui.Plate(k.C, r, palette.Paper)
+	px := k.C.Px()
+	in := k.C.Snap(r).Inset(px)
+	text := role.Pitch()*float64(lines) + 6
+	land := ui.Rect{X: in.X, Y: in.Y, W: in.W, H: in.H - text - stripHeight}
+	page.DrawGame(k.C, s.title.ID, c.modules, land)
+	strip := ui.Rect{X: in.X, Y: land.Y + land.H, W: in.W, H: stripHeight}
+	s.choiceStrip(k.C, strip, c)
+	k.C.Paragraph(in.X+7, strip.Y+strip.H+3, role.Wrap(c.text, r.W-14), role, palette.Ink)
 }
 
-// gameHeight is how high the panel of the title's options must be beside the seats, without
-// the picture.
-func (s panelsPart) gameHeight(k *ui.Kit, width float64, m page.Measures) float64 {
-	inner := ui.HeadRoom(k.C, ui.Rect{W: width, H: k.C.H})
-	seed := m.Button
-	if m.Layout == ui.Roomy {
-		seed = 28
+// choiceStrip writes the name of a box; the chosen one is dark and has a tick.
+func (s panelsPart) choiceStrip(c *ui.Canvas, r ui.Rect, g gameChoice) {
+	ground, ink := palette.PaperDark, palette.Ink
+	if g.on {
+		ground, ink = palette.Teal, palette.Cream
 	}
-	return k.C.H - inner.H + s.aboutHeight(inner.W-6, m) + 2*m.Gap + seed + ui.LineHeight + m.Button + 14
-}
-
-// startButton is the primary button; a click or Enter starts the game.
-func (s panelsPart) startButton(k *ui.Kit, r ui.Rect, label string) {
-	if k.Push("start", r, ui.Push{Icon: "play", Label: label, Look: ui.Primary}) {
-		s.start()
+	c.Fill(r, ground)
+	c.Fill(ui.Rect{X: r.X, Y: r.Y, W: r.W, H: c.Px()}, palette.Ink)
+	role := ui.Heading
+	if role.Width(g.name) > r.W-34 {
+		role = ui.Prompt
+	}
+	c.Write(r.X+7, role.Middle(r), g.name, role, ink)
+	if g.on {
+		ui.Icon(c, "check", r.X+r.W-14, r.Y+r.H/2, 18, ui.White)
 	}
 }
 
-// seedRow lays out the number that chance starts from.
-func (s panelsPart) seedRow(k *ui.Kit, r ui.Rect, m page.Measures) {
-	c, w := k.C, s.sh.Words
-	label := w.Say("setup.seed")
-	y := r.Y + math.Round((r.H-ui.LineHeight)/2)
-	c.Text(r.X, y, label, palette.Ink)
-	field := ui.Rect{X: r.X + ui.TextWidth(label) + 8, Y: r.Y, H: r.H}
-	tool := math.Max(r.H, 24)
-	field.W = math.Min(136, r.X+r.W-field.X-2*tool-8)
-	changed, _ := k.TextField("seed", field, &s.typed, 20)
-	if changed {
-		s.readSeed()
+// additionHeight is how high the box of an expansion is, for the longest text.
+func (s panelsPart) additionHeight(list []gameChoice, width float64, m page.Measures) float64 {
+	role := textRole(m)
+	high := 0.0
+	for _, c := range list {
+		high = math.Max(high, role.Pitch()*float64(len(role.Wrap(c.text, additionText(width, m)))))
 	}
-	roll := ui.Rect{X: field.X + field.W + 4, Y: r.Y, W: tool, H: r.H}
-	if k.Tool("roll", roll, "seed", w.Say("setup.roll.tip")) {
-		s.seed, s.wrong = s.sh.NewSeed(), ""
-		s.typed = save.SeedText(s.seed)
-	}
-	if s.sh.Copy != nil {
-		roll.X += tool + 4
-		if k.Tool("copy", roll, "log", w.Say("setup.copy.tip")) {
-			s.sh.CopyText(s.typed)
-		}
-	}
-	note, color := w.Say("setup.seed.note"), palette.InkSoft
-	if s.wrong != "" {
-		note, color = s.wrong, palette.Bad
-	}
-	x, room := r.X, r.W
-	y = r.Y + r.H + 2
-	if m.Layout == ui.Compact {
-		x = roll.X + roll.W + 8
-		room, y = r.X+r.W-x, r.Y+math.Round((r.H-ui.LineHeight)/2)
-		if s.wrong == "" && ui.TextWidth(note) > room {
-			return
-		}
-	}
-	lines := ui.Wrap(note, room)
-	if m.Layout == ui.Compact && len(lines) > 1 {
-		y -= 8
-	}
-	c.Lines(x, y, lines, ui.DenseLine, color)
+	return math.Max(ui.Name.Pitch()+high+10, 48)
 }
 
-// aboutHeight is the height of the expansions and of the way to the house
-// rules, or of what the title is about.
-func (s panelsPart) aboutHeight(width float64, m page.Measures) float64 {
-	if !s.choice().optional() {
-		return ui.LineHeight * float64(len(ui.Wrap(s.about(), width)))
+// additionPicture and additionText are how wide picture and words of an expansion are.
+func additionPicture(m page.Measures) float64 {
+	switch m.Layout {
+	case ui.Roomy:
+		return 128
+	case ui.Normal:
+		return 96
 	}
-	h := 0.0
-	for _, mod := range s.choice().modulesOf(rules.Expansion) {
-		h += s.expansionHeight(mod, width)
-	}
-	if len(s.house().houseRules()) > 0 {
-		h += m.Button
-	}
-	if len(s.cards().cardLines()) > 0 {
-		h += m.Button + 4
-	}
-	return h
+	return 64
 }
 
-func (s panelsPart) about() string { return s.sh.Words.Say("setup.about." + s.title.ID) }
+func additionText(width float64, m page.Measures) float64 {
+	return width - additionPicture(m) - 16 - 28
+}
 
-// expansions lays out the expansions, each with what it brings, and the way to
-// the house rules; a title without any says what it is about.
-func (s panelsPart) expansions(k *ui.Kit, r ui.Rect, m page.Measures) {
-	c := k.C
-	if !s.choice().optional() {
-		if s.aboutHeight(r.W, m) <= r.H {
-			c.Lines(r.X, r.Y, ui.Wrap(s.about(), r.W), ui.LineHeight, palette.InkSoft)
-		}
+// addition lays out one expansion: its part of the land, its name, what it brings, and
+// whether it is on.
+func (s panelsPart) addition(k *ui.Kit, r ui.Rect, g gameChoice) {
+	c, m := k.C, page.Measure(k.C)
+	reply := k.Zone(ui.Zone{ID: g.id, Box: r, Off: g.off, Tip: g.tip, Marked: true, Name: g.spoken})
+	if reply.Clicked {
+		g.choose()
+		k.Relay()
+	}
+	if !k.Drawing() {
 		return
 	}
-	y := s.expansionRows(k, r)
-	s.cards().cardButtons(k, ui.Rect{X: r.X, Y: y + m.Button + 4, W: r.W, H: m.Button})
-	if len(s.house().houseRules()) == 0 {
-		return
+	if st := reply.State(); st != ui.Idle {
+		ui.Frame(c, r)
 	}
-	w := s.sh.Words
-	chosen := w.Say("setup.preset.own")
-	if i := s.choice().preset(); i >= 0 {
-		chosen = s.house().presetName(i)
+	ground := palette.PaperDim
+	if g.on {
+		ground = palette.Paper
 	}
-	b := ui.Rect{X: r.X, Y: y, W: r.W, H: m.Button}
-	if k.Push("house", b, ui.Push{Icon: "gear", Label: ui.Fit(w.Say("setup.house", chosen), b.W-44),
-		Tip: w.Say("setup.house.tip")}) {
-		s.turnTo(k, housePage)
+	ui.Plate(c, r, ground)
+	px := c.Px()
+	in := c.Snap(r).Inset(px)
+	picture := ui.Rect{X: in.X, Y: in.Y + px, W: additionPicture(m), H: in.H - 2*px}
+	page.DrawPart(c, s.title.ID, g.modules, picture)
+	c.Fill(ui.Rect{X: picture.X + picture.W, Y: picture.Y, W: px, H: picture.H}, palette.Ink)
+	role := textRole(m)
+	x := picture.X + picture.W + 10
+	lines := role.Wrap(g.text, additionText(r.W, m))
+	y := r.Y + math.Round((r.H-ui.Name.Pitch()-role.Pitch()*float64(len(lines)))/2)
+	c.Write(x, ui.Name.Base(y), g.name, ui.Name, palette.Ink)
+	c.Paragraph(x, y+ui.Name.Pitch(), lines, role, palette.Ink)
+	box := ui.Rect{X: in.X + in.W - 24, Y: math.Round(r.Y + (r.H-16)/2), W: 16, H: 16}
+	ui.Inset(c, box, palette.Cream)
+	if g.on {
+		ui.Icon(c, "check", box.X+8, box.Y+8, 18, ui.White)
 	}
-}
-
-// expansionRows lays out the switches of the expansions and says where they end.
-func (s panelsPart) expansionRows(k *ui.Kit, r ui.Rect) float64 {
-	w := s.sh.Words
-	y := r.Y
-	for _, mod := range s.choice().modulesOf(rules.Expansion) {
-		h := s.expansionHeight(mod, r.W)
-		box := ui.Rect{X: r.X, Y: y, W: r.W, H: h - 6}
-		tip, held := "", s.choice().held(mod)
-		if held {
-			tip = w.Say("setup.held", len(s.seats))
-		}
-		z := k.Zone(ui.Zone{ID: ui.ID("module " + mod.ID), Box: box, Off: held, Tip: tip, Marked: true,
-			Name: s.house().spoken(houseRule{mod: mod})})
-		row := ui.Rect{X: r.X, Y: y, W: r.W, H: 18}
-		ui.Toggle(k.C, row, s.choice().moduleName(mod.ID), s.choice().on(mod.ID), z.State())
-		k.C.Lines(r.X+20, y+17, s.house().ruleEffect(houseRule{mod: mod}, r.W), ui.LineHeight, palette.InkSoft)
-		if z.Clicked {
-			s.choice().toggle(mod)
-		}
-		y += h
-	}
-	return y
-}
-
-func (s panelsPart) expansionHeight(mod *rules.Module, width float64) float64 {
-	return 24 + ui.LineHeight*float64(len(s.house().ruleEffect(houseRule{mod: mod}, width)))
-}
-
-// expansionPage lays out the compact page of the expansions and the seed.
-func (s panelsPart) expansionPage(k *ui.Kit, r ui.Rect, m page.Measures) {
-	ui.Panel(k.C, r)
-	in := r.Inset(8)
-	seed := ui.Rect{X: in.X, Y: in.Y + in.H - m.Button, W: in.W, H: m.Button}
-	s.seedRow(k, seed, m)
-	rest := ui.Rect{X: in.X, Y: in.Y, W: in.W, H: seed.Y - in.Y - m.Gap}
-	if free := rest.H - s.aboutHeight(rest.W, m) - m.Gap; free > 40 {
-		picture := rest
-		picture.W = math.Min(rest.W, math.Round(free*274/162))
-		picture.H = math.Round(picture.W * 162 / 274)
-		picture.X += math.Round((rest.W - picture.W) / 2)
-		page.DrawCard(k.C, s.title.ID, picture.Inset(1))
-		rest.Y += picture.H + m.Gap
-	}
-	y := s.expansionRows(k, rest)
-	s.cards().cardButtons(k, ui.Rect{X: rest.X, Y: y, W: rest.W, H: m.Button})
 }

@@ -11,38 +11,14 @@ import (
 	"tilestead/ui"
 )
 
-// wholeHousePage lays out the house rules where they do not lie beside the
-// start: with a way back to the seats.
-func (s housePart) wholeHousePage(k *ui.Kit, room ui.Rect, m page.Measures) {
-	width := math.Min(room.W, 860)
-	room.X, room.W = math.Round(room.X+(room.W-width)/2), width
-	label := s.sh.Words.Say("setup.house.done")
-	b := ui.Rect{W: ui.PushWidth(120, label), H: m.Button + 4}
-	b.X, b.Y = room.X+math.Round((room.W-b.W)/2), room.Y+room.H-b.H
-	s.housePanel(k, ui.Rect{X: room.X, Y: room.Y, W: room.W, H: b.Y - room.Y - m.Gap}, m)
-	if k.Push("done", b, ui.Push{Icon: "check", Label: label, Look: ui.Primary}) {
-		s.panels().turnTo(k, seatsPage)
-	}
-}
-
 // housePanel lays out the presets and the house rules, each with a line of
 // explanation.
-func (s housePart) housePanel(k *ui.Kit, r ui.Rect, m page.Measures) {
-	c, w := k.C, s.sh.Words
-	ui.Panel(c, r)
-	in := r.Inset(8)
-	if m.Layout != ui.Compact {
-		in = ui.Head(c, r, w.Say("setup.page.house"))
-	}
+func (s housePart) housePanel(k *ui.Kit, in ui.Rect, m page.Measures) {
 	y := in.Y
 	if len(s.title.Presets) > 0 {
 		s.presetRow(k, ui.Rect{X: in.X, Y: y, W: in.W, H: m.Button})
 		y += m.Button + 4
-		lines := ui.Wrap(s.presetEffect(), in.W-4)
-		c.Lines(in.X+2, y, lines, ui.LineHeight, palette.InkSoft)
-		y += ui.LineHeight*float64(len(lines)) + 5
-		ui.Line(c, in.X, y-2, in.W)
-		y += 3
+		y = k.C.Paragraph(in.X+2, y, ui.Body.Wrap(s.presetEffect(), in.W-4), ui.Body, palette.InkSoft) + 5
 	}
 	list := ui.Rect{X: in.X, Y: y, W: in.W, H: in.Y + in.H - y}
 	house := s.houseRules()
@@ -50,7 +26,7 @@ func (s housePart) housePanel(k *ui.Kit, r ui.Rect, m page.Measures) {
 	for _, r := range house {
 		lines = max(lines, len(s.ruleEffect(r, list.W-12)))
 	}
-	pitch := 24 + ui.LineHeight*float64(lines)
+	pitch := 24 + ui.Body.Pitch()*float64(lines)
 	s.keepInSight(k, house, pitch, list.H)
 	k.List("rules", list, pitch, len(house), &s.scroll, func(i int, box ui.Rect) { s.houseRow(k, house[i], box) })
 }
@@ -78,8 +54,14 @@ type houseRule struct {
 	value *rules.Value
 }
 
-// houseRules are those of the title, the modules first.
+// houseRules are those of the title, the modules first; where expansions are chosen in
+// bundles, each of them before.
 func (s housePart) houseRules() (list []houseRule) {
+	if len(s.title.Bundles) > 0 {
+		for _, m := range s.choice().modulesOf(rules.Expansion) {
+			list = append(list, houseRule{mod: m})
+		}
+	}
 	for _, m := range s.choice().modulesOf(rules.HouseRule) {
 		list = append(list, houseRule{mod: m})
 	}
@@ -110,7 +92,7 @@ func (s housePart) ruleName(r houseRule) string { return s.sh.Words.Say(s.ruleKe
 
 // ruleEffect is what a house rule changes, in lines beside the switch of a row.
 func (s housePart) ruleEffect(r houseRule, width float64) []string {
-	return ui.Wrap(s.sh.Words.Say(s.ruleKey(r)+".effect"), width-20)
+	return ui.Body.Wrap(s.sh.Words.Say(s.ruleKey(r)+".effect"), width-20)
 }
 
 func (s housePart) ruleOn(r houseRule) bool {
@@ -161,10 +143,10 @@ func (s housePart) houseRow(k *ui.Kit, r houseRule, box ui.Rect) {
 	if off {
 		state = ui.Disabled
 	}
-	label := ui.Rect{X: box.X, Y: box.Y, W: box.W - 16 - ui.TextWidth(right), H: 18}
+	label := ui.Rect{X: box.X, Y: box.Y, W: box.W - 16 - ui.Dense.Width(right), H: 18}
 	ui.Toggle(c, label, s.ruleName(r), s.ruleOn(r), state)
-	c.TextRight(box.X+box.W-6, box.Y+1, right, palette.InkSoft)
-	c.Lines(box.X+20, box.Y+17, s.ruleEffect(r, box.W-4), ui.LineHeight, palette.InkSoft)
+	c.WriteRight(box.X+box.W-6, ui.Dense.Base(box.Y+2), right, ui.Dense, palette.InkSoft)
+	c.Paragraph(box.X+20, box.Y+17, s.ruleEffect(r, box.W-4), ui.Body, palette.InkSoft)
 	if z.Clicked {
 		s.switchRule(r)
 	}

@@ -16,15 +16,20 @@ func offersOf(sh *page.Shell, title string) board.Offers {
 	return board.Offers{}
 }
 
-// seriesButton lays out the way to the next game of a series that has begun, at the left
-// where it has room; it needs a set-up that can be one of its games.
-func (s *setupScreen) seriesButton(k *ui.Kit, r ui.Rect) {
+// seriesShown says whether there is a way to the next game of a series that has begun; it
+// needs a set-up that can be one of its games.
+func (s *setupScreen) seriesShown() bool {
+	if len(s.seats) > 1 {
+		return false
+	}
 	if s.series == nil || !s.series.open {
 		s.series = s.seriesKept()
 	}
-	if s.series == nil {
-		return
-	}
+	return s.series != nil
+}
+
+// seriesButton lays out that way.
+func (s *setupScreen) seriesButton(k *ui.Kit, r ui.Rect) {
 	label := s.series.label()
 	p := ui.Push{Icon: "play", Label: label}
 	if r.W = min(r.W, ui.PushWidth(0, label)); r.W < ui.PushWidth(0, label) {

@@ -109,42 +109,28 @@ func (s *setupScreen) readValues(text string) map[string]string {
 	return values
 }
 
-// numbers lays out the values that are numbers, each with less and more beside it,
-// from the right, and gives where they begin.
-func (s *setupScreen) numbers(k *ui.Kit, r ui.Rect) float64 {
+// number lays out a value that is a number, with less and more beside it.
+func (s *setupScreen) number(k *ui.Kit, r ui.Rect, v *rules.Value) {
 	const wide = 36
-	tool := math.Max(24, r.H)
-	x := r.X + r.W
-	for i := range s.title.Values {
-		v := &s.title.Values[i]
-		usual, ok := s.usual(v, s.Setup())
-		if !ok {
-			continue
-		}
-		n, err := strconv.Atoi(s.values[v.ID])
-		if err != nil {
-			n = usual
-		}
-		key := "value." + s.title.ID + "." + v.ID
-		label, tip := s.sh.Words.Say(key), s.sh.Words.Say(key+".effect")
-		change := func(id string, icon string, to int) {
-			to = min(max(to, v.Number.Least), v.Number.Most)
-			p := ui.Push{Icon: icon, Name: label + " " + strconv.Itoa(to), Tip: tip, Off: to == n}
-			if k.Push(ui.ID(id+" "+v.ID), ui.Rect{X: x, Y: r.Y, W: tool, H: r.H}, p) {
-				s.values[v.ID] = strconv.Itoa(to)
-				k.Relay()
-			}
-		}
-		x -= tool
-		change("more", "plus", n+v.Number.Step)
-		x -= wide
-		y := r.Y + math.Round((r.H-ui.LineHeight)/2)
-		k.C.TextBoldCenter(x+wide/2, y, strconv.Itoa(n), palette.Ink)
-		x -= tool
-		change("less", "minus", n-v.Number.Step)
-		x -= 8 + ui.TextWidth(label)
-		k.C.Text(x, y, label, palette.InkSoft)
-		x -= 12
+	usual, _ := s.usual(v, s.Setup())
+	n, err := strconv.Atoi(s.values[v.ID])
+	if err != nil {
+		n = usual
 	}
-	return x
+	key := "value." + s.title.ID + "." + v.ID
+	label, tip := s.sh.Words.Say(key), s.sh.Words.Say(key+".effect")
+	box := ui.Rect{X: r.X, Y: r.Y, W: math.Max(24, r.H), H: r.H}
+	change := func(id string, icon string, to int) {
+		to = min(max(to, v.Number.Least), v.Number.Most)
+		p := ui.Push{Icon: icon, Name: label + " " + strconv.Itoa(to), Tip: tip, Off: to == n}
+		if k.Push(ui.ID(id+" "+v.ID), box, p) {
+			s.values[v.ID] = strconv.Itoa(to)
+			k.Relay()
+		}
+		box.X += box.W
+	}
+	change("less", "minus", n-v.Number.Step)
+	k.C.WriteCenter(box.X+wide/2, ui.Number.Middle(r), strconv.Itoa(n), ui.Number, palette.Ink)
+	box.X += wide
+	change("more", "plus", n+v.Number.Step)
 }

@@ -44,7 +44,7 @@ func (s *statsScreen) view(k *ui.Kit) {
 	in := panel.Inset(pad)
 	records := s.shown()
 	if len(records) == 0 {
-		k.C.TextCenter(in.X+in.W/2, in.Y+math.Round((in.H-ui.LineHeight)/2), w.Say("stats.none"), palette.InkSoft)
+		k.C.WriteCenter(in.X+in.W/2, ui.Body.Middle(in), w.Say("stats.none"), ui.Body, palette.InkSoft)
 		return
 	}
 	list, right := in.Left(math.Round(in.W*0.46), 2*pad)
@@ -73,28 +73,28 @@ func (s *statsScreen) row(c *ui.Canvas, r ui.Rect, g *save.Record) {
 	}
 	x, y := r.X+5, r.Y+1
 	when := dateText(s.sh.Words, g.Saved)
-	c.TextRight(r.X+r.W-4, y, when, palette.InkSoft)
-	room := r.W - 18 - 16 - ui.TextWidth(when)
+	c.WriteRight(r.X+r.W-4, ui.Body.Base(y), when, ui.Dense, palette.InkSoft)
+	room := r.W - 18 - 16 - ui.Dense.Width(when)
 	if who == "" && len(g.Seats) == 1 { // alone, and the target was missed
-		who = ui.Fit(g.Seats[0].Name, room)
-		c.Text(x, y, who, palette.InkSoft)
+		who = ui.Body.Fit(g.Seats[0].Name, room)
+		c.Write(x, ui.Body.Base(y), who, ui.Body, palette.InkSoft)
 	} else {
-		who = ui.Fit(who, room)
-		c.TextBold(x, y, who, palette.Ink)
+		who = ui.Name.Fit(who, room)
+		c.Write(x, ui.Name.Base(y), who, ui.Name, palette.Ink)
 	}
 	if g.Assisted {
-		ui.Icon(c, "hint", x+ui.TextWidth(who)+11, y+8, 14, ui.White)
+		ui.Icon(c, "hint", x+ui.Name.Width(who)+11, y+8, 14, ui.White)
 	}
 	y += ui.DenseLine + 2
 	for _, p := range g.Seats {
 		score := pointsText(p.Score)
 		ui.Medal(c, x+6, y+7, 6, palette.LookOf(p.Color))
 		if p.Won {
-			c.TextBold(x+15, y, score, palette.Ink)
+			c.Write(x+15, ui.Name.Base(y), score, ui.Name, palette.Ink)
 		} else {
-			c.Text(x+15, y, score, palette.InkSoft)
+			c.Write(x+15, ui.Body.Base(y), score, ui.Body, palette.InkSoft)
 		}
-		x += 15 + math.Max(24, ui.TextWidth(score)+10)
+		x += 15 + math.Max(24, ui.Name.Width(score)+10)
 	}
 }
 
@@ -114,10 +114,10 @@ func (s *statsScreen) tables(c *ui.Canvas, r ui.Rect, records []save.Record) {
 	y := s.table(c, r, w.Say("stats.against"), byLevel)
 	y = s.table(c, ui.Rect{X: r.X, Y: y + 10, W: r.W, H: r.H}, w.Say("stats.seats"), bySeat)
 	y = s.seriesBest(c, ui.Rect{X: r.X, Y: y, W: r.W}, records)
-	y = c.Lines(r.X, y+8, ui.Wrap(w.Say("stats.note"), r.W), ui.DenseLine, palette.InkSoft)
+	y = c.Paragraph(r.X, y+8, ui.Dense.Wrap(w.Say("stats.note"), r.W), ui.Dense, palette.InkSoft)
 	if slices.ContainsFunc(records, func(g save.Record) bool { return g.Assisted }) {
 		ui.Icon(c, "hint", r.X+7, y+9, 14, ui.White)
-		c.Lines(r.X+18, y+2, ui.Wrap(w.Say("stats.assisted"), r.W-18), ui.DenseLine, palette.InkSoft)
+		c.Paragraph(r.X+18, y+2, ui.Dense.Wrap(w.Say("stats.assisted"), r.W-18), ui.Dense, palette.InkSoft)
 	}
 }
 
@@ -138,8 +138,8 @@ func (s *statsScreen) seriesBest(c *ui.Canvas, r ui.Rect, records []save.Record)
 		part := w.Say("series.result", number, pointsText(best[number]), t.Series.Target(number))
 		parts = append(parts, strings.ReplaceAll(part, " ", "\u00a0")) // it stays on a line
 	}
-	c.TextBold(r.X, r.Y+8, w.Say("series.results"), palette.Rust)
-	return c.Lines(r.X, r.Y+8+ui.LineHeight, ui.Wrap(strings.Join(parts, " · "), r.W), ui.DenseLine, palette.Ink)
+	c.Write(r.X, ui.Prompt.Base(r.Y+7), w.Say("series.results"), ui.Prompt, palette.Rust)
+	return c.Paragraph(r.X, r.Y+8+ui.LineHeight, ui.Dense.Wrap(strings.Join(parts, " · "), r.W), ui.Dense, palette.Ink)
 }
 
 // table draws rows of games, victories, their share and the mean score, and
@@ -150,9 +150,9 @@ func (s *statsScreen) table(c *ui.Canvas, r ui.Rect, name string, rows []tally) 
 	pitch := math.Floor(r.W * 0.62 / float64(len(heads)))
 	left := r.X + r.W - pitch*float64(len(heads))
 	y := r.Y
-	c.TextBold(r.X, y, name, palette.Rust)
+	c.Write(r.X, ui.Prompt.Base(y-1), name, ui.Prompt, palette.Rust)
 	for i, h := range heads {
-		c.TextRight(left+pitch*float64(i+1), y, h, palette.InkSoft)
+		c.WriteRight(left+pitch*float64(i+1), ui.Body.Base(y), h, ui.Dense, palette.InkSoft)
 	}
 	y += ui.LineHeight
 	ui.Line(c, r.X, y, r.W)
@@ -161,14 +161,14 @@ func (s *statsScreen) table(c *ui.Canvas, r ui.Rect, name string, rows []tally) 
 		if t.games == 0 {
 			continue
 		}
-		c.Text(r.X, y, t.label, palette.Ink)
+		c.Write(r.X, ui.Body.Base(y), t.label, ui.Body, palette.Ink)
 		n := float64(t.games)
 		for i, text := range []string{
 			strconv.Itoa(t.games),
 			fmt.Sprintf("%d (%.0f %%)", t.won, 100*float64(t.won)/n),
 			w.Decimal(fmt.Sprintf("%.1f", t.score.Float()/n)),
 		} {
-			c.TextRight(left+pitch*float64(i+1), y, text, palette.Ink)
+			c.WriteRight(left+pitch*float64(i+1), ui.Body.Base(y), text, ui.Body, palette.Ink)
 		}
 		y += ui.DenseLine + 1
 	}

@@ -94,11 +94,18 @@ func (t *Title) view(k *ui.Kit) {
 		if g.layout == ui.Compact {
 			y = 3 // the buttons take the whole width at the bottom
 		}
-		c.TextRing(6, y, v, palette.Cream, palette.Ink)
+		slip(c, 4, y, v)
 	}
 	if k.Back() {
 		t.kit.Focus("quit")
 	}
+}
+
+// slip writes a few words on a strip of their own, so that they can be read on the land.
+func slip(c *ui.Canvas, x, y float64, text string) {
+	r := c.Snap(ui.Rect{X: x, Y: y, W: ui.Dense.Width(text) + 8, H: 15})
+	c.Fill(r, palette.TealDark)
+	c.Write(r.X+4, ui.Dense.Middle(r), text, ui.Dense, palette.Cream)
 }
 
 // row lays out the buttons under the cards.
@@ -195,7 +202,7 @@ func (t *Title) card(k *ui.Kit, card *titleCard, g titleGeometry, i int) {
 		}
 		ui.LettersCenter(c, r.X+r.W/2, math.Round(y), size, name, "title")
 		line := w.Say("title.players." + card.id)
-		c.TextCenter(r.X+r.W/2, math.Round(y+g.name*0.22), line, palette.InkSoft)
+		c.WriteCenter(r.X+r.W/2, ui.Body.Base(math.Round(y+g.name*0.22)), line, ui.Body, palette.InkSoft)
 	}
 	b := ui.Rect{X: r.X + g.inset, Y: r.Y + r.H - g.inset - g.button + 2, W: r.W - 2*g.inset, H: g.button}
 	start := func() {

@@ -8,6 +8,7 @@
 //	agricola/fence/WAY/SEAT, stable/SEAT, bed/SEAT, lying/SEAT, person/SEAT
 //	agricola/sheep, boar, cattle, horse
 //	agricola/major/NAME, special/NAME  the pictures of cards
+//	agricola/setup/MODULE           what a module brings to the farm of the set-up
 //
 // Each file has a list of its own pictures; Add goes through the lists.
 package agricola
@@ -26,4 +27,5 @@ func Add(b *book.Book) {
 	addPeople(b)
 	addSleepers(b)
 	addCards(b)
+	addSetup(b)
 }

@@ -11,4 +11,5 @@ func Add(b *book.Book) {
 	addMarks(b)
 	addEffects(b)
 	addIcons(b)
+	addSetup(b)
 }
