@@ -36,7 +36,7 @@ func (l Look) Color() Color { return [...]Color{palette.PaperDark, palette.Teal,
 func Button(c *Canvas, r Rect, icon, label string, look Look, st State) {
 	r = c.Snap(r)
 	top, ink := look.Color(), OnPaper(look.Color())
-	face, lip := buttonBody(c, r, top, st)
+	face, _ := buttonBody(c, r, top, st)
 	if st == Disabled {
 		ink = palette.Disabled
 	}

@@ -266,8 +266,11 @@ func (h *hints) drawMarks(c *ui.Canvas) {
 // one on a board without a map, whose targets begin with their names.
 func (h *hints) mark(g *board.Target) ui.Point {
 	at := ui.Point{X: g.Area.X + 4, Y: g.Area.Y + 6}
-	if g.Near > 0 {
+	switch {
+	case g.Near > 0:
 		at.X += g.Area.W/2 - 4
+	case g.Button > 0: // beside its label
+		at.X = g.Area.X + 2
 	}
 	if h.v.Frame.Map.W <= 0 {
 		at.Y = g.Area.Y + g.Area.H - 6
