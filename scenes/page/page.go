@@ -88,7 +88,7 @@ func (sh *Shell) PageOn(k *ui.Kit, ground func(c *ui.Canvas), name, label, icon 
 	if m.Layout == ui.Compact {
 		c.Fill(ui.Rect{W: c.W, H: 20}, palette.TealDark)
 		c.Fill(ui.Rect{Y: 20, W: c.W, H: 1}, palette.UIGold)
-		c.TextBoldCenter(c.W/2, 2, name, palette.UIGold)
+		c.WriteCenter(c.W/2, 14, name, ui.Name, palette.UIGold)
 		back = sh.barButton(k, "back", ui.Rect{X: 0, Y: 0, W: ui.ButtonWidth(0, label) + 4, H: 20}, label)
 	} else {
 		w := ui.PushWidth(84, label)
@@ -116,6 +116,6 @@ func (sh *Shell) barButton(k *ui.Kit, id ui.ID, r ui.Rect, label string) bool {
 	if reply.Hot || reply.Focused {
 		color = palette.UIGold
 	}
-	k.C.TextBold(r.X+8, r.Y+2, "← "+label, color)
+	k.C.Write(r.X+8, r.Y+14, "← "+label, ui.Name, color)
 	return reply.Clicked
 }
