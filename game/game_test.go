@@ -179,7 +179,7 @@ func TestTooSmallRests(t *testing.T) {
 func TestSmallPhones(t *testing.T) {
 	for _, c := range []struct{ w, h, dot, canvasW, canvasH, s float64 }{
 		{568, 320, 2, 640, 361, 2}, {568, 320, 3, 640, 360, 3}, {844, 340, 3, 893, 360, 3}, {480, 320, 2, 640, 427, 2},
-		{667, 375, 2, 667, 375, 2}, {844, 390, 3, 844, 390, 3}, {1280, 800, 1, 640, 400, 2}, {600, 340, 1, 600, 340, 1},
+		{667, 375, 2, 667, 375, 2}, {844, 390, 3, 844, 390, 3}, {1280, 800, 1, 1280 / 1.5, 800 / 1.5, 1.5}, {600, 340, 1, 600, 340, 1},
 		{400, 200, 2, 800, 400, 1},
 	} {
 		s := quiet(&play{})
@@ -281,12 +281,12 @@ func TestScaleOnFineScreens(t *testing.T) {
 	for _, c := range []struct {
 		w, h, dot float64
 		s         float64
-	}{{1280, 800, 1, 2}, {2436, 1125, 3, 3}, {2400, 1080, 3, 3}, {2048, 1536, 2, 2}, {2880, 1800, 2, 3},
+	}{{1280, 800, 1, 1.5}, {1334, 750, 2, 2}, {1440, 1080, 3, 2}, {1560, 900, 2, 2}, {2436, 1125, 3, 3}, {2400, 1080, 3, 3}, {2048, 1536, 2, 2}, {2880, 1800, 2, 3},
 		{1136, 640, 2, 1}} {
 		s := quiet(&play{})
 		s.dot = c.dot
 		s.resize(c.w, c.h)
-		if s.s != c.s || s.w != math.Floor(c.w/s.s) {
+		if s.s != c.s || math.Floor(s.w) != math.Floor(c.w/s.s) {
 			t.Errorf("%gx%g with %g pixels a point: %g pixels a canvas pixel, want %g", c.w, c.h, c.dot, s.s, c.s)
 		}
 	}

@@ -17,8 +17,8 @@ func waiting(c *ui.Canvas, done, all float64) {
 // under writes lines below the bar of waiting.
 func under(c *ui.Canvas, text string) {
 	y := c.H/2 + 14
-	for _, l := range ui.Wrap(text, min(c.W-16, 480)) {
-		c.TextCenter(c.W/2, y, l, palette.Cream)
+	for _, l := range ui.Body.Wrap(text, min(c.W-16, 480)) {
+		c.WriteCenter(c.W/2, y+12, l, ui.Body, palette.Cream)
 		y += ui.LineHeight
 	}
 }
@@ -26,10 +26,10 @@ func under(c *ui.Canvas, text string) {
 // enlarge is shown when the window is smaller than any screen.
 func enlarge(c *ui.Canvas, text string) {
 	c.Fill(ui.Rect{W: c.W, H: c.H}, palette.ClothRim)
-	lines := ui.Wrap(text, c.W-16)
+	lines := ui.Body.Wrap(text, c.W-16)
 	y := c.H/2 - float64(len(lines))*ui.LineHeight/2
 	for _, l := range lines {
-		c.TextCenter(c.W/2, y, l, palette.Cream)
+		c.WriteCenter(c.W/2, y+12, l, ui.Body, palette.Cream)
 		y += ui.LineHeight
 	}
 }

@@ -93,7 +93,7 @@ func (s *shell) resize(w, h float64) {
 	s.deviceW, s.deviceH, s.size = w, h, size
 	s.s, s.w, s.h = ui.Scale(w, h, size)
 	// On fine screens a canvas pixel is never smaller than a point, if there is room.
-	if small := math.Floor(s.dot) - s.s; small > 0 {
+	if small := math.Ceil(math.Floor(s.dot) - s.s); small > 0 {
 		s.s, s.w, s.h = ui.Scale(w, h, size+ui.TextSize(small))
 	}
 	s.dirty = 2

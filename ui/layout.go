@@ -33,11 +33,11 @@ func Scale(deviceW, deviceH float64, size TextSize) (s, canvasW, canvasH float64
 		s = math.Max(2, math.Floor(math.Min(deviceW/960, deviceH/540)))
 	}
 	if s == 2 && LayoutOf(deviceW/2, deviceH/2) < Normal {
-		switch size {
-		case NormalText:
+		switch {
+		case size == NormalText:
 			return between, deviceW / between, deviceH / between
-		case LargeText: // two, as it was chosen before there was something between
-			size = NormalText
+		case size > NormalText: // what is between is a step of its own
+			size--
 		}
 	}
 	s += float64(size)

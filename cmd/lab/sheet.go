@@ -79,8 +79,8 @@ func drawSheet(sprites []assets.Sprite) *ui.Canvas {
 		c.Clip(ui.Rect{X: x, Y: y, W: cellW, H: cellH})
 		c.Sprite(s, x+cellW/2-k*(x0+x1)/2, y+(cellH-nameH)/2-k*(y0+y1)/2, k)
 		_, name, _ := strings.Cut(s.Name(), "/")
-		name = ui.Fit(name, cellW-4)
-		c.TextCenter(x+cellW/2, y+cellH-nameH, name, palette.Ink)
+		name = ui.Dense.Fit(name, cellW-4)
+		c.WriteCenter(x+cellW/2, y+cellH-nameH+12, name, ui.Dense, palette.Ink)
 		c.Unclip()
 	}
 	return c
