@@ -188,9 +188,10 @@ func TestNamesBreakBetweenSyllables(t *testing.T) {
 	for _, lang := range assets.Languages {
 		words, list := scenetest.Words(t, lang), hyphens(t, lang)
 		met := map[string]bool{}
+		apart := func(r rune) bool { return r == ' ' || r == '-' }
 		for _, kind := range []string{"space", "special", "major", "card"} {
 			for _, key := range nameKeys(kind) {
-				for _, word := range strings.FieldsFunc(words.Soft(key), func(r rune) bool { return r == ' ' || r == '-' }) {
+				for _, word := range strings.FieldsFunc(words.Soft(key), apart) {
 					whole := plain(word)
 					if word == whole {
 						if lang == "de" && utf8.RuneCountInString(word) >= 13 {
