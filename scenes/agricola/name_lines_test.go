@@ -116,7 +116,7 @@ func TestSpacesHaveRoomForTheirNames(t *testing.T) {
 }
 
 func TestNameLines(t *testing.T) {
-	const renovation = "Haus\u00adreno\u00advierung"
+	const renovation = "Haus\u00adrenovierung"
 	whole := plain(renovation)
 	for _, c := range []struct {
 		name  string
@@ -132,7 +132,7 @@ func TestNameLines(t *testing.T) {
 		{"Small-scale Farmer", 62, "Small-scale|Farmer", ui.Dense},
 		{renovation, 100, whole, ui.Dense},
 		{renovation, ui.Least.Width(whole), whole, ui.Least},
-		{renovation, ui.Least.Width(whole) - 2, "Hausreno-|vierung", ui.Dense},
+		{renovation, ui.Least.Width(whole) - 2, "Haus-|renovierung", ui.Dense},
 		{whole, 40, ui.Least.Fit(whole, 40), ui.Least},
 	} {
 		n := nameLines(c.name, c.width)
