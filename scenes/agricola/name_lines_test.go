@@ -219,3 +219,21 @@ func TestNamesBreakBetweenSyllables(t *testing.T) {
 		}
 	}
 }
+
+// Nameplates know the soft hyphens of what they name.
+func TestNameplatesBreakWords(t *testing.T) {
+	b := NewBoard()
+	v := fixture.View(t, b, fixture.Match(t, 2, 1).State(), 1280, 800)
+	v.Words = scenetest.Words(t, "de")
+	m := b.moment(v)
+	for want, n := range map[string]nameplate{
+		"Schweine-|markt":      m.spaceLines(agricola.FindSpace("pig_market"), 56),
+		"Schwarz-|arbeit":      m.specialLines(agricola.IllicitWork, 54),
+		"Pferde-|schlachterei": m.majorLines(agricola.FindMajor("horse_slaughterhouse_1"), 62),
+		"Wander-|feldbau":      m.cards().cardLines(numbered(t, "A002"), 54),
+	} {
+		if got := strings.Join(n.lines, "|"); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
