@@ -116,7 +116,7 @@ func TestSpacesHaveRoomForTheirNames(t *testing.T) {
 }
 
 func TestNameLines(t *testing.T) {
-	const renovation = "Haus\u00adreno\u00advierung"
+	const renovation = "Haus\u00adrenovierung"
 	whole := plain(renovation)
 	for _, c := range []struct {
 		name  string
@@ -132,7 +132,7 @@ func TestNameLines(t *testing.T) {
 		{"Small-scale Farmer", 62, "Small-scale|Farmer", ui.Dense},
 		{renovation, 100, whole, ui.Dense},
 		{renovation, ui.Least.Width(whole), whole, ui.Least},
-		{renovation, ui.Least.Width(whole) - 2, "Hausreno-|vierung", ui.Dense},
+		{renovation, ui.Least.Width(whole) - 2, "Haus-|renovierung", ui.Dense},
 		{whole, 40, ui.Least.Fit(whole, 40), ui.Least},
 	} {
 		n := nameLines(c.name, c.width)
@@ -188,9 +188,10 @@ func TestNamesBreakBetweenSyllables(t *testing.T) {
 	for _, lang := range assets.Languages {
 		words, list := scenetest.Words(t, lang), hyphens(t, lang)
 		met := map[string]bool{}
+		apart := func(r rune) bool { return r == ' ' || r == '-' }
 		for _, kind := range []string{"space", "special", "major", "card"} {
 			for _, key := range nameKeys(kind) {
-				for _, word := range strings.FieldsFunc(words.Soft(key), func(r rune) bool { return r == ' ' || r == '-' }) {
+				for _, word := range strings.FieldsFunc(words.Soft(key), apart) {
 					whole := plain(word)
 					if word == whole {
 						if lang == "de" && utf8.RuneCountInString(word) >= 13 {
@@ -215,6 +216,24 @@ func TestNamesBreakBetweenSyllables(t *testing.T) {
 					t.Errorf("%s: %q is no syllable of %q", lang, part, word)
 				}
 			}
+		}
+	}
+}
+
+// Nameplates know the soft hyphens of what they name.
+func TestNameplatesBreakWords(t *testing.T) {
+	b := NewBoard()
+	v := fixture.View(t, b, fixture.Match(t, 2, 1).State(), 1280, 800)
+	v.Words = scenetest.Words(t, "de")
+	m := b.moment(v)
+	for want, n := range map[string]nameplate{
+		"Schweine-|markt":      m.spaceLines(agricola.FindSpace("pig_market"), 56),
+		"Schwarz-|arbeit":      m.specialLines(agricola.IllicitWork, 54),
+		"Pferde-|schlachterei": m.majorLines(agricola.FindMajor("horse_slaughterhouse_1"), 62),
+		"Wander-|feldbau":      m.cards().cardLines(numbered(t, "A002"), 54),
+	} {
+		if got := strings.Join(n.lines, "|"); got != want {
+			t.Errorf("%q, want %q", got, want)
 		}
 	}
 }
