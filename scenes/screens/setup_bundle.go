@@ -8,10 +8,13 @@ import (
 
 // bundle is the bundle that is chosen: of those whose expansions are all on the largest.
 // It is -1 for a title without any.
-func (s choicePart) bundle() int {
+func (s choicePart) bundle() int { return s.bundleWith(s.on) }
+
+// bundleWith is the bundle of those modules that are on.
+func (s choicePart) bundleWith(on func(id string) bool) int {
 	best := -1
 	for i, b := range s.title.Bundles {
-		all := !slices.ContainsFunc(b.Modules, func(id string) bool { return !s.on(id) })
+		all := !slices.ContainsFunc(b.Modules, func(id string) bool { return !on(id) })
 		if all && (best < 0 || len(b.Modules) > len(s.title.Bundles[best].Modules)) {
 			best = i
 		}

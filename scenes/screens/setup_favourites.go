@@ -111,16 +111,41 @@ func (s *setupScreen) favouriteName(f favourite) string {
 		}
 		who = append(who, name)
 	}
+	inBundle := func(string) bool { return false }
+	if b := s.choice().bundleWith(func(id string) bool { return slices.Contains(f.modules, id) }); b >= 0 {
+		inBundle = func(id string) bool { return slices.Contains(s.title.Bundles[b].Modules, id) }
+		with = append(with, s.sh.Words.Say("bundle."+s.title.ID+"."+s.title.Bundles[b].ID))
+	}
 	for _, id := range f.modules {
-		if m := s.choice().module(id); m != nil && m.Kind == rules.Expansion {
+		if m := s.choice().module(id); m != nil && m.Kind == rules.Expansion && !inBundle(id) {
 			with = append(with, s.choice().moduleName(id))
 		}
 	}
-	name := strings.Join(who, ", ")
+	name := strings.Join(counted(who), ", ")
 	if len(with) > 0 {
 		name += " · " + strings.Join(with, ", ")
 	}
 	return name
+}
+
+// counted are names, those that come more than once with their number.
+func counted(names []string) (list []string) {
+	for i, name := range names {
+		n := 0
+		for _, other := range names {
+			if other == name {
+				n++
+			}
+		}
+		switch {
+		case slices.Index(names, name) < i:
+		case n > 1:
+			list = append(list, fmt.Sprintf("%s ×%d", name, n))
+		default:
+			list = append(list, name)
+		}
+	}
+	return list
 }
 
 // layFavourites lays out the favourites over the set-up while they are asked for.

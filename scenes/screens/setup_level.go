@@ -78,6 +78,9 @@ func (s panelsPart) layLevels(k *ui.Kit, m page.Measures) {
 	}
 	button, _ := k.Box(k.Nth("who", s.asked))
 	k.Modal()
+	if k.Drawing() {
+		ui.Veil(k.C)
+	}
 	if k.Zone(ui.Zone{ID: "levels/off", Box: ui.Rect{W: k.C.W, H: k.C.H}, NoKeys: true}).Clicked {
 		s.closeLevels(k)
 		return

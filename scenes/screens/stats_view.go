@@ -29,7 +29,16 @@ func (s *statsScreen) view(k *ui.Kit) {
 	if len(s.titles) > 1 {
 		tabs = m.Button
 	}
-	h := math.Min(room.H-tabs, 480)
+	records := s.shown()
+	row, split := 2*ui.DenseLine+10.0, math.Round((width-2*pad)*0.46)
+	h := 3 * m.Button
+	if len(records) > 0 { // as high as the longer of the two halves
+		var dry ui.Canvas
+		dry.Reset(k.C.W, k.C.H, k.C.S)
+		low := s.tables(&dry, ui.Rect{W: width - 4*pad - split}, records)
+		h = math.Max(low, row*float64(len(records))) + 2*pad + 4
+	}
+	h = math.Min(room.H-tabs, h)
 	panel := ui.Rect{X: math.Round(room.X + (room.W-width)/2), Y: room.Y + tabs + math.Round((room.H-tabs-h)*0.3),
 		W: width, H: h}
 	ui.Panel(k.C, panel)
@@ -42,13 +51,11 @@ func (s *statsScreen) view(k *ui.Kit) {
 			labels, &s.tab)
 	}
 	in := panel.Inset(pad)
-	records := s.shown()
 	if len(records) == 0 {
 		k.C.WriteCenter(in.X+in.W/2, ui.Body.Middle(in), w.Say("stats.none"), ui.Body, palette.InkSoft)
 		return
 	}
-	list, right := in.Left(math.Round(in.W*0.46), 2*pad)
-	row := 2*ui.DenseLine + 10.0
+	list, right := in.Left(split, 2*pad)
 	k.List("games", list, row, len(records), &s.at, func(i int, r ui.Rect) {
 		if k.Drawing() && i < len(records) {
 			s.row(k.C, ui.Rect{X: r.X, Y: r.Y, W: r.W - 4, H: r.H - 3}, &records[i])
@@ -98,8 +105,9 @@ func (s *statsScreen) row(c *ui.Canvas, r ui.Rect, g *save.Record) {
 	}
 }
 
-// tables draws how persons came out, by who they played against and by seat.
-func (s *statsScreen) tables(c *ui.Canvas, r ui.Rect, records []save.Record) {
+// tables draws how persons came out, by who they played against and by seat, and gives the
+// y below.
+func (s *statsScreen) tables(c *ui.Canvas, r ui.Rect, records []save.Record) float64 {
 	w := s.sh.Words
 	levels := s.sh.LevelsOf(s.titles[s.tab])
 	byLevel, bySeat := tallies(records, s.titles[s.tab], levels)
@@ -117,8 +125,9 @@ func (s *statsScreen) tables(c *ui.Canvas, r ui.Rect, records []save.Record) {
 	y = c.Paragraph(r.X, y+8, ui.Dense.Wrap(w.Say("stats.note"), r.W), ui.Dense, palette.InkSoft)
 	if slices.ContainsFunc(records, func(g save.Record) bool { return g.Assisted }) {
 		ui.Icon(c, "hint", r.X+7, y+9, 14, ui.White)
-		c.Paragraph(r.X+18, y+2, ui.Dense.Wrap(w.Say("stats.assisted"), r.W-18), ui.Dense, palette.InkSoft)
+		y = c.Paragraph(r.X+18, y+2, ui.Dense.Wrap(w.Say("stats.assisted"), r.W-18), ui.Dense, palette.InkSoft)
 	}
+	return y
 }
 
 // seriesBest draws the best result of each game of the title's series, if one was played,

@@ -36,7 +36,7 @@ func titleLayout(c *ui.Canvas, cards int) titleGeometry {
 		cardW, between, bottom, under, top = 236, 18, 24, 24, 34
 	default:
 		g.capital, g.inset, g.name, g.button, g.push, g.gap = 46, 6, 16, 22, 84, 6
-		cardW, between, bottom, under, top = 192, 12, 10, 12, 16
+		cardW, between, bottom, under, top = 204, 6, 10, 12, 16
 	}
 	g.row = c.H - bottom - g.button
 	g.base = top + g.capital
