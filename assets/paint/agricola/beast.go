@@ -26,10 +26,10 @@ func body(c *brush.Canvas, s float64, outline string, k brush.Col, seed uint32) 
 }
 
 func boar(c *brush.Canvas, s float64) {
-	bristle := brush.Flat(brush.Hex("#3f2f30"))
+	bristle := brush.Flat(tone("hairDark"))
 	m, at := body(c, s, "M2 66 C2 60 8 57 14 54 L22 40 L24 28 L34 36 C44 28 60 27 74 34 C86 40 93 50 94 62 L98 58 L99 70 "+
 		"L93 74 C92 80 90 83 88 84 L89 98 L77 98 L75 87 L48 88 L46 98 L34 98 L33 84 C28 82 24 79 22 76 C16 78 8 78 4 74 Z",
-		brush.Hex("#6e5550"), 3)
+		tone("paleWalnut"), 3)
 	c.Paint(c.Fill(at("M24 30 C40 22 66 22 86 42 C70 36 50 36 34 44 Z")).And(m), bristle, 0.9)
 	for _, d := range []string{"M36 33 L40 24 L44 32 Z", "M46 30 L51 21 L55 30 Z", "M57 30 L62 22 L66 32 Z",
 		"M68 33 L74 26 L77 37 Z"} {
@@ -37,19 +37,19 @@ func boar(c *brush.Canvas, s float64) {
 	}
 	c.Draw(at("M7 72 C6 66 9 60 12 58 C13 64 13 68 12 73 Z"), brush.Style{K: brush.Cream, InkW: s * 0.022,
 		Ink: brush.Ink})
-	c.Paint(c.Fill(at("M1 62 C4 60 7 62 7 66 C7 70 4 72 1 70 Z")), brush.Flat(brush.Hex("#c58f84")), 1)
+	c.Paint(c.Fill(at("M1 62 C4 60 7 62 7 66 C7 70 4 72 1 70 Z")), brush.Flat(tone("clayPink")), 1)
 	c.Paint(c.Fill(brush.Ellipse(-s*0.27, -s*0.43, s*0.028, s*0.028)), brush.Flat(brush.Cream), 1)
 	c.Paint(c.Fill(brush.Ellipse(-s*0.275, -s*0.43, s*0.014, s*0.02)), brush.Flat(brush.Ink), 1)
 }
 
 // horse is chestnut with a dark mane and a blaze.
 func horse(c *brush.Canvas, s float64) {
-	mane := brush.Hex("#4a2f2c")
+	mane := tone("coffee")
 	tail := brush.Parse("M90 42 C100 46 102 66 97 82 C93 74 92 66 86 52 Z").Scale(s/100, s/100).Move(-s/2, -s*0.98)
 	c.Draw(tail, brush.Style{K: mane, InkW: s * 0.04})
 	m, at := body(c, s, "M3 38 C3 32 10 28 15 22 L19 8 L26 16 C34 18 42 26 46 40 C58 42 70 40 80 41 C90 42 94 50 92 60 "+
 		"L90 74 L92 98 L82 98 L79 76 C74 70 60 70 50 70 L46 78 L45 98 L35 98 L34 76 C30 66 28 56 28 44 C22 44 16 46 12 46 "+
-		"C6 46 3 43 3 38 Z", brush.Hex("#a5573a"), 5)
+		"C6 46 3 43 3 38 Z", tone("cedar"), 5)
 	c.Draw(at("M22 10 C36 10 48 24 50 44 C44 42 38 36 34 28 C31 22 27 18 20 18 Z"), brush.Style{K: mane, InkW: s * 0.03})
 	c.Paint(c.Fill(at("M14 24 C12 30 6 34 5 40 L9 41 C11 35 16 30 17 25 Z")).And(m), brush.Flat(brush.Cream), 0.95)
 	c.Paint(c.Fill(brush.Ellipse(-s*0.31, -s*0.71, s*0.024, s*0.03)), brush.Flat(brush.Ink), 1)

@@ -69,9 +69,9 @@ func grainPlant(c *brush.Canvas, x, y float64) {
 		c.Paint(c.Stroke(stem, brush.Const(1.5)), brush.Flat(brush.Straw.Dark(0.2)), 1)
 		ear := brush.Ellipse(tip.X, tip.Y, 3, 5.6).Rot(tip, d*1.4)
 		c.Paint(c.Stroke(ear, brush.Const(2.4)), brush.Flat(ink), 1)
-		c.Paint(c.Fill(ear), brush.Flat(brush.Hex("#f2c23e")), 1)
+		c.Paint(c.Fill(ear), brush.Flat(tone("yolk")), 1)
 		lit := brush.Ellipse(tip.X-0.9, tip.Y-1.4, 1.1, 2.6).Rot(tip, d*1.4)
-		c.Paint(c.Fill(lit), brush.Flat(brush.Hex("#ffe492")), 1)
+		c.Paint(c.Fill(lit), brush.Flat(tone("butter")), 1)
 	}
 }
 

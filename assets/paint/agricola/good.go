@@ -11,9 +11,9 @@ import (
 var goodSizes = []float64{12, 16, 20, 24, 32, 48, 64}
 
 var (
-	cutWood = brush.Hex("#e8c48a")
-	dark    = brush.Hex("#4b3127")
-	carrot  = brush.Hex("#ee8434")
+	cutWood = tone("cutWood")
+	dark    = tone("dark")
+	carrot  = tone("carrot")
 )
 
 // goods are drawn on the grid of icons, in the order they lie on the sheet.
@@ -86,10 +86,10 @@ func drawClay(p common.Pen) {
 
 // drawReed is a bound bundle of bulrushes.
 func drawReed(p common.Pen) {
-	p.Bars(2.6, brush.Hex("#94bd56"), "M9 30 C8 20 7 12 5 7", "M13 30 C13 20 13 10 13 5",
+	p.Bars(2.6, tone("pea"), "M9 30 C8 20 7 12 5 7", "M13 30 C13 20 13 10 13 5",
 		"M18 30 C19 20 20 12 22 6", "M22 30 C23 22 26 14 28 10")
 	for _, q := range brush.Pts(5, 6, 13, 5, 22, 6, 28, 10) {
-		p.Oval(q.X, q.Y, 2, 3.6, brush.Hex("#9a6136"))
+		p.Oval(q.X, q.Y, 2, 3.6, tone("toffee"))
 	}
 	p.Bar("M7 20 L25 20", 2.8, brush.Straw)
 }
@@ -97,7 +97,7 @@ func drawReed(p common.Pen) {
 func drawVegetable(p common.Pen) {
 	p.Shape("M18 10 C24 10 26 15 23 20 C20 26 12 30 5 31 C4 24 8 15 18 10 Z", carrot, 3, 2)
 	for _, s := range []string{"M13 19 L17 22", "M10 24 L13 26", "M18 13 L21 15"} {
-		p.Line(s, 1.5, brush.Hex("#a34e17"), 0.9)
+		p.Line(s, 1.5, tone("burntOrange"), 0.9)
 	}
 	p.Shape("M20 12 C18 6 20 2 23 1 C25 4 25 8 23 12 Z", brush.Leaf, 1.5, 3)
 	p.Shape("M21 13 C24 7 28 4 31 5 C31 10 28 13 23 15 Z", brush.Leaf.Light(0.15), 1.5, 4)
@@ -106,8 +106,8 @@ func drawVegetable(p common.Pen) {
 // drawFood is a steaming bowl.
 func drawFood(p common.Pen) {
 	p.Shape("M3 16 L29 16 C29 24 24 29 16 29 C8 29 3 24 3 16 Z", brush.RoofOrange.Mix(brush.Wood, 0.4), 3, 2)
-	p.Oval(16, 16, 13, 4, brush.Hex("#f3dca0"))
-	p.Spot(16, 16, 10, 2.4, brush.Hex("#c9542f"), 1)
+	p.Oval(16, 16, 13, 4, tone("candle"))
+	p.Spot(16, 16, 10, 2.4, tone("rowan"), 1)
 	p.Spot(12, 15.6, 2.2, 1.3, brush.Straw, 1)
 	p.Spot(19, 16.4, 2.2, 1.3, brush.Leaf, 1)
 	p.Bar("M11 10 C9 7 13 6 11 3", 1.8, brush.Cream)

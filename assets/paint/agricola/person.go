@@ -36,7 +36,7 @@ func person(c *brush.Canvas, h float64, seat palette.SeatLook) {
 	m := common.Block(c, common.Standing(pathPerson, 0, 0, h), k, h, 7)
 	c.Paint(c.Fill(common.Standing(pathHat, 0, 0, h)).And(m), brush.Gouache(brush.Straw, 2, 0), 0.96)
 	c.Paint(c.Fill(brush.Rect(-h*0.15, -h*0.865, h*0.30, h*0.05)).And(m), brush.Flat(k.Dark(0.3)), 0.9)
-	c.Paint(c.Fill(brush.Rect(-h*0.16, -h*0.74, h*0.32, h*0.12)).And(m), brush.Flat(brush.Hex("#eec39c")), 0.96)
+	c.Paint(c.Fill(brush.Rect(-h*0.16, -h*0.74, h*0.32, h*0.12)).And(m), brush.Flat(tone("fairSkin")), 0.96)
 	for _, d := range []float64{-0.06, 0.06} {
 		c.Paint(c.Fill(brush.Ellipse(d*h, -h*0.69, h*0.018, h*0.022)), brush.Flat(brush.Ink), 1)
 	}

@@ -12,15 +12,15 @@ func calf(c *brush.Canvas, s float64) {
 		brush.Const(s*0.05)), brush.Flat(brush.Ink), 1)
 	m, at := body(c, s, "M5 40 C3 34 8 30 16 29 C20 19 34 18 38 28 C42 38 46 44 52 45 C62 43 74 42 82 44 "+
 		"C91 46 94 52 93 60 L90 74 L91 98 L82 98 L79 76 L76 69 L56 69 L52 76 L51 98 L42 98 L40 74 C37 68 36 62 36 56 "+
-		"C28 58 20 54 16 52 C10 52 6 46 5 40 Z", brush.Hex("#a8623a"), 5)
+		"C28 58 20 54 16 52 C10 52 6 46 5 40 Z", tone("potsherd"), 5)
 	for _, d := range []string{"M60 40 C72 38 80 46 76 56 C68 62 58 52 60 40 Z",
 		"M26 18 C34 22 34 30 26 34 C20 30 22 22 26 18 Z", "M40 88 L54 88 L54 100 L40 100 Z",
 		"M80 88 L94 88 L94 100 L80 100 Z"} {
 		c.Paint(c.Fill(at(d)).And(m), brush.Flat(brush.Cream), 0.95)
 	}
-	c.Draw(at("M3 40 C3 34 9 33 14 34 C17 40 17 48 13 52 C7 51 4 46 3 40 Z"), brush.Style{K: brush.Hex("#efbfa4"),
+	c.Draw(at("M3 40 C3 34 9 33 14 34 C17 40 17 48 13 52 C7 51 4 46 3 40 Z"), brush.Style{K: tone("fairSkin"),
 		InkW: s * 0.025})
-	c.Draw(at("M34 26 C40 16 50 16 54 22 C50 30 42 32 36 31 Z"), brush.Style{K: brush.Hex("#8c4e30"), InkW: s * 0.03})
+	c.Draw(at("M34 26 C40 16 50 16 54 22 C50 30 42 32 36 31 Z"), brush.Style{K: tone("chestnut"), InkW: s * 0.03})
 	c.Paint(c.Fill(at("M19 32 C19 29 24 29 24 33 C24 38 19 38 19 34 Z")), brush.Flat(brush.Ink), 1)
 	c.Paint(c.Stroke(at("M32 57 C38 56 44 52 48 44"), brush.Const(s*0.06)), brush.Flat(brush.Dragon), 1)
 	c.Draw(at("M33 56 L41 54 L43 64 L31 66 Z"), brush.Style{K: brush.Gold, InkW: s * 0.03})
@@ -51,10 +51,10 @@ func moorPony(v *vignette, k, mane brush.Col, x, y, s float64) {
 
 // rook is a black bird that stands at x, y, looks left and is s long.
 func rook(v *vignette, x, y, s float64) {
-	k := brush.Hex("#34323e")
-	v.line(brush.Hex("#8a7a6a"), s*0.03, "M"+num(x-s*0.04)+" "+num(y)+" L"+num(x)+" "+num(y-s*0.22)+" M"+num(x+s*0.1)+" "+
+	k := tone("inkBlue")
+	v.line(tone("taupe"), s*0.03, "M"+num(x-s*0.04)+" "+num(y)+" L"+num(x)+" "+num(y-s*0.22)+" M"+num(x+s*0.1)+" "+
 		num(y)+" L"+num(x+s*0.08)+" "+num(y-s*0.22))
-	v.form(brush.Hex("#a8a090"), "M-58 -62 L-32 -72 L-32 -58 Z", x, y, s, 0)
+	v.form(brush.StoneMid, "M-58 -62 L-32 -72 L-32 -58 Z", x, y, s, 0)
 	v.form(k, "M-38 -64 C-38 -78 -18 -82 -12 -68 C-6 -58 8 -60 24 -48 L56 -26 L50 -20 L30 -24 C16 -14 -10 -12 -20 -26 "+
 		"C-26 -36 -28 -46 -30 -54 C-36 -56 -38 -60 -38 -64 Z", x, y, s, 0)
 	v.form(k.Light(0.18), "M-8 -46 C6 -54 20 -46 40 -30 C24 -28 6 -26 -8 -46 Z", x, y, s, 0)
@@ -99,7 +99,7 @@ func cowInProfile(v *vignette, k, blaze brush.Col, x, y, s float64) {
 	at := func(d string) brush.Path { return brush.Parse(d).Scale(s/100, h/100).Move(x, y) }
 	v.Paint(v.Fill(at("M-64 0 C-40 -12 -22 -30 -6 -40 L4 -28 C-10 -20 -22 -6 -34 6 Z")).And(m), brush.Gouache(blaze,
 		v.next(), 0), 1)
-	mirrored(v, brush.Hex("#f0b4a4"), "M-58 14 C-60 2 -52 -2 -44 2 C-36 10 -34 28 -38 40 C-52 40 -58 28 -58 14 Z", x, y, s,
+	mirrored(v, tone("blush"), "M-58 14 C-60 2 -52 -2 -44 2 C-36 10 -34 28 -38 40 C-52 40 -58 28 -58 14 Z", x, y, s,
 		h, 0)
 	mirrored(v, k.Dark(0.2), "M18 -34 C34 -46 56 -44 62 -34 C54 -22 34 -20 20 -26 Z", x, y, s, h, 0)
 	v.Paint(v.Fill(at("M-18 -16 C-14 -22 -6 -22 -4 -15 C-8 -10 -14 -10 -18 -16 Z")), brush.Flat(brush.Ink), 1)
@@ -113,7 +113,7 @@ func collaredHorse(v *vignette, k, mane brush.Col, x, y, s float64) {
 	mirrored(v, k.Dark(0.12), "M-22 -30 C-40 0 -50 40 -54 90 L54 90 C50 40 40 0 22 -30 Z", x, y, s, s, 0)
 	collar := brush.Parse("M-36 90 C-48 20 -34 -28 -16 -44 M36 90 C48 20 34 -28 16 -44").Scale(s/100, s/100).Move(x, y)
 	v.Paint(v.Stroke(collar, brush.Const(s*0.17+1.8)), brush.Flat(brush.Ink), 1)
-	v.Paint(v.Stroke(collar, brush.Const(s*0.17)), brush.Gouache(brush.Hex("#8a3a2a"), v.next(), 0), 1)
+	v.Paint(v.Stroke(collar, brush.Const(s*0.17)), brush.Gouache(tone("burntSienna"), v.next(), 0), 1)
 	v.Paint(v.Stroke(collar, brush.Const(s*0.045)), brush.Flat(brush.Gold), 1)
 	for _, d := range []float64{-1, 1} {
 		mirrored(v, k, "M-21 -36 C-28 -50 -24 -64 -17 -70 C-10 -62 -7 -50 -9 -40 Z", x, y, d*s, s, 0)
@@ -123,7 +123,7 @@ func collaredHorse(v *vignette, k, mane brush.Col, x, y, s float64) {
 	at := func(d string) brush.Path { return brush.Parse(d).Scale(s/100, s/100).Move(x, y) }
 	v.Paint(v.Fill(at("M-5 -34 C-2 -38 2 -38 5 -34 C5 -10 8 10 7 34 L-7 34 C-8 10 -5 -10 -5 -34 Z")).And(m),
 		brush.Flat(brush.Snow), 0.95)
-	v.Paint(v.Fill(at("M-18 34 C-10 26 10 26 18 34 L18 56 L-18 56 Z")).And(m), brush.Gouache(brush.Hex("#d8a49a").Mix(k,
+	v.Paint(v.Fill(at("M-18 34 C-10 26 10 26 18 34 L18 56 L-18 56 Z")).And(m), brush.Gouache(tone("faintClay").Mix(k,
 		0.3), v.next(), 0), 1)
 	for _, d := range []float64{-1, 1} {
 		v.Paint(v.Fill(brush.Ellipse(x+d*s*0.155, y-s*0.14, s*0.034, s*0.045)), brush.Flat(brush.Ink), 1)

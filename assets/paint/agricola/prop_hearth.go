@@ -74,13 +74,13 @@ func (v *vignette) pot(k brush.Col, x, y, h float64) {
 
 // loaf is a loaf of bread w wide, its foot at x, y.
 func (v *vignette) loaf(x, y, w float64) {
-	crust := brush.Hex("#c98a45")
+	crust := tone("crust")
 	v.Ground(x, y, w*0.5, w*0.12, 0.6)
 	v.Draw(brush.Parse("M-50 -10 C-50 -40 -30 -52 0 -52 C30 -52 50 -40 50 -10 C50 2 30 2 0 2 C-30 2 -50 2 -50 -10 Z").
 		Scale(w/100, w/100).Move(x, y), brush.Style{K: crust, InkW: 1.1, Puff: w * 0.12, Seed: v.next()})
 	for _, d := range []float64{-0.22, 0, 0.22} {
 		q := brush.Line(brush.Pt(x+(d-0.05)*w, y-w*0.4), brush.Pt(x+(d+0.05)*w, y-w*0.16))
-		v.Paint(v.Stroke(q, brush.Swell(1.4, 0.3)), brush.Flat(brush.Hex("#f2d59a")), 0.9)
+		v.Paint(v.Stroke(q, brush.Swell(1.4, 0.3)), brush.Flat(tone("candle")), 0.9)
 	}
 }
 

@@ -18,12 +18,12 @@ func (v *vignette) boards(k brush.Col, y float64, n int) {
 func sodHut(v *vignette, x, y, w float64) {
 	h := w * 0.3
 	v.Ground(x+w/2, y, w*0.6, w*0.08, 0.8)
-	v.wall(brush.Hex("#6a4c38"), x, y-h, w, h, 4)
-	v.draw(brush.Hex("#86a43e"), "M"+num(x-w*0.12)+" "+num(y-h*0.8)+" C"+num(x+w*0.1)+" "+num(y-h*2.7)+" "+
+	v.wall(brush.InkSoft, x, y-h, w, h, 4)
+	v.draw(tone("caterpillar"), "M"+num(x-w*0.12)+" "+num(y-h*0.8)+" C"+num(x+w*0.1)+" "+num(y-h*2.7)+" "+
 		num(x+w*0.9)+" "+num(y-h*2.7)+" "+num(x+w*1.12)+" "+num(y-h*0.8)+" Z")
 	for i := range 9 {
 		t := float64(i) / 8
-		props.Tuft(v.Canvas, x+w*t, y-h*(1+4*t*(1-t)), 7, brush.Hex("#b4c856"))
+		props.Tuft(v.Canvas, x+w*t, y-h*(1+4*t*(1-t)), 7, tone("pear"))
 	}
 	v.box(dark, x+w*0.38, y-h*0.92, w*0.2, h*0.92)
 	v.box(brush.LavaLit, x+w*0.7, y-h*0.66, w*0.13, h*0.34)

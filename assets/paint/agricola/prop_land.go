@@ -37,9 +37,9 @@ func turfHeap(v *vignette, x, y, w, h float64, rows, n int) {
 // driedSod is a brown brick of peat, its upper left corner at x, y; shade 0, 1, 2 and
 // so on give it three tones by turns.
 func driedSod(v *vignette, x, y, w, h float64, shade int) {
-	k := brush.Hex("#6a452e").Light(0.07 * float64(shade%3))
+	k := brush.InkSoft.Light(0.07 * float64(shade%3))
 	v.box(k, x, y, w, h)
-	v.Paint(v.Fill(brush.Rect(x+w*0.1, y+h*0.14, w*0.76, h*0.22)), brush.Flat(brush.Hex("#b08258")), 0.7)
+	v.Paint(v.Fill(brush.Rect(x+w*0.1, y+h*0.14, w*0.76, h*0.22)), brush.Flat(tone("doe")), 0.7)
 }
 
 // clods are a row of dry ground at y, the larger the further down.
@@ -57,16 +57,16 @@ func clods(v *vignette, r *brush.Rand, k brush.Col, row int, y float64) {
 
 // stream is a river seen from above.
 func stream(v *vignette, course brush.Path) {
-	v.Paint(v.Stroke(course, brush.Const(31)), brush.Flat(brush.Hex("#e6d79a")), 1)
+	v.Paint(v.Stroke(course, brush.Const(31)), brush.Flat(tone("candle")), 1)
 	v.Paint(v.Stroke(course, brush.Const(25.6)), brush.Flat(brush.InkFor(brush.WaterDim)), 0.8)
-	v.Paint(v.Stroke(course, brush.Const(24)), brush.Gouache(brush.Hex("#2f8fd8"), v.next(), 0.5), 1)
-	v.Paint(v.Stroke(course, brush.Const(10)).Blur(3*v.S), brush.Flat(brush.Hex("#7cccf0")), 0.8)
+	v.Paint(v.Stroke(course, brush.Const(24)), brush.Gouache(tone("azure"), v.next(), 0.5), 1)
+	v.Paint(v.Stroke(course, brush.Const(10)).Blur(3*v.S), brush.Flat(tone("clearSky")), 0.8)
 }
 
 // earthworm is a worm with its rings and the pale band in its first half.
 func earthworm(v *vignette, k brush.Col, d string) {
 	q := brush.Parse(d)
-	v.Paint(v.Stroke(q, brush.Const(11.4)), brush.Flat(brush.Hex("#4a241c")), 0.5)
+	v.Paint(v.Stroke(q, brush.Const(11.4)), brush.Flat(tone("coffee")), 0.5)
 	v.line(k, 7.4, d)
 	n := int(q.Length() / 4.4)
 	for i := range n {
@@ -74,7 +74,7 @@ func earthworm(v *vignette, k brush.Col, d string) {
 		u := dir.Unit().Perp().Mul(3.4)
 		ring, w := k.Dark(0.4), 0.9
 		if i == n/3 || i == n/3+1 {
-			ring, w = brush.Hex("#f8c4b8"), 4.6
+			ring, w = tone("blush"), 4.6
 		}
 		v.Paint(v.Stroke(brush.Line(at.Sub(u), at.Add(u)), brush.Const(w)), brush.Flat(ring), 0.9)
 	}

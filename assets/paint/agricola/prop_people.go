@@ -25,7 +25,7 @@ func sleepyFace(v *vignette, x, y, r float64) {
 		v.lines(brush.Ink, r*0.13, 0.95, "M"+num(cx-r*0.2)+" "+num(y)+" C"+num(cx-r*0.1)+" "+num(y+r*0.16)+" "+
 			num(cx+r*0.1)+" "+num(y+r*0.16)+" "+num(cx+r*0.2)+" "+num(y))
 	}
-	v.lines(brush.Hex("#8a3f36"), r*0.12, 0.95, "M"+num(x-r*0.16)+" "+num(y+r*0.44)+" C"+num(x-r*0.08)+" "+
+	v.lines(tone("redEarth"), r*0.12, 0.95, "M"+num(x-r*0.16)+" "+num(y+r*0.44)+" C"+num(x-r*0.08)+" "+
 		num(y+r*0.56)+" "+num(x+r*0.08)+" "+num(y+r*0.56)+" "+num(x+r*0.16)+" "+num(y+r*0.44))
 }
 
@@ -68,4 +68,4 @@ func (v *vignette) folk(x, y, h float64, coat, hat brush.Col) {
 }
 
 // skin is the colour of faces and hands.
-var skin = brush.Hex("#eec39c")
+var skin = tone("fairSkin")

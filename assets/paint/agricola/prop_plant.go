@@ -50,13 +50,13 @@ func snowySpruce(v *vignette, k brush.Col, x, y, h float64) {
 
 // thistle is a thistle that flowers, the foot at x, y and h high.
 func thistle(v *vignette, x, y, h float64) {
-	stem := brush.Hex("#5f8a4a")
+	stem := tone("leek")
 	v.line(stem, h*0.05, "M"+num(x)+" "+num(y)+" L"+num(x)+" "+num(y-h*0.7))
 	for _, d := range []float64{-1, 1} {
 		v.form(stem.Light(0.1), "M0 0 L"+num(d*16)+" -4 L"+num(d*20)+" -16 L"+num(d*28)+" -10 L"+num(d*40)+" -26 L"+
 			num(d*26)+" -22 L"+num(d*22)+" -30 L"+num(d*12)+" -18 Z", x, y-h*(0.26-d*0.06), h, 0)
 	}
-	v.form(brush.Hex("#b04fb0"), "M-10 -70 L-22 -98 L-12 -92 L-8 -104 L0 -94 L8 -104 L12 -92 L22 -98 L10 -70 Z", x, y, h,
+	v.form(tone("thistleBloom"), "M-10 -70 L-22 -98 L-12 -92 L-8 -104 L0 -94 L8 -104 L12 -92 L22 -98 L10 -70 Z", x, y, h,
 		0)
 	v.form(stem, "M-13 -76 C-16 -60 -8 -54 0 -54 C8 -54 16 -60 13 -76 C6 -72 -6 -72 -13 -76 Z", x, y, h, 0)
 }
@@ -93,12 +93,12 @@ func cabbageHead(v *vignette, k brush.Col, x, y, r float64) {
 // the leaf m that is turned clockwise by deg.
 func leafVein(v *vignette, m *brush.Mask, d string, x, y, s, deg float64) {
 	q := brush.Parse(d).Scale(s/100, s/100).Rot(brush.Pt(0, 0), deg*math.Pi/180).Move(x, y)
-	v.Paint(v.Stroke(q, brush.Const(0.9)).And(m), brush.Flat(brush.Hex("#c4e08a")), 0.9)
+	v.Paint(v.Stroke(q, brush.Const(0.9)).And(m), brush.Flat(tone("sprout")), 0.9)
 }
 
 // leafOfAlder is a round notched leaf of the outline d, s long, with its veins.
 func leafOfAlder(v *vignette, d string, x, y, s, deg float64) {
-	m := v.form(brush.Hex("#4f8a3a"), d, x, y, s, deg)
+	m := v.form(tone("fern"), d, x, y, s, deg)
 	for _, l := range []string{"M0 0 L0 -88", "M0 -20 L-34 -48", "M0 -20 L34 -48", "M0 -46 L-30 -74", "M0 -46 L30 -74"} {
 		leafVein(v, m, l, x, y, s, deg)
 	}

@@ -21,7 +21,7 @@ func (v *vignette) spokes(k brush.Col, x, y, r float64) {
 func (v *vignette) spade(x, y, h, turn float64) {
 	v.form(brush.Wood, "M-3 -96 L3 -96 L3 -36 L-3 -36 Z", x, y, h, turn)
 	v.form(brush.Wood.Light(0.1), "M-11 -101 L11 -101 L11 -94 L-11 -94 Z", x, y, h, turn)
-	v.form(brush.Hex("#8d9aa2"), "M-15 -38 L15 -38 L14 -14 C12 -4 6 0 0 2 C-6 0 -12 -4 -14 -14 Z", x, y, h, turn)
+	v.form(tone("rain"), "M-15 -38 L15 -38 L14 -14 C12 -4 6 0 0 2 C-6 0 -12 -4 -14 -14 Z", x, y, h, turn)
 	v.form(brush.Slate, "M-4 -46 L4 -46 L4 -24 L-4 -24 Z", x, y, h, turn)
 }
 
@@ -80,7 +80,7 @@ func woodShaving(v *vignette, x, y, r float64) {
 
 // shavedStrip is a thin strip of wood along q.
 func shavedStrip(v *vignette, q brush.Path) {
-	k := brush.Hex("#f6dca4")
+	k := tone("candle")
 	v.Paint(v.Stroke(q, brush.Const(2.5)), brush.Flat(brush.InkFor(k)), 0.95)
 	v.Paint(v.Stroke(q, brush.Const(1.3)), brush.Flat(k), 1)
 }
@@ -90,7 +90,7 @@ func chiselRack(v *vignette, x, y float64) {
 	v.box(brush.WoodDim, x-4, y+6, 28, 3)
 	for i := range 3 {
 		v.box(brush.RoofOrange, x+float64(i)*8-1.4, y, 4, 8)
-		v.box(brush.Hex("#d5dde0"), x+float64(i)*8-0.6, y+9, 2.4, 10)
+		v.box(tone("mist"), x+float64(i)*8-0.6, y+9, 2.4, 10)
 	}
 }
 

@@ -14,9 +14,9 @@ type house struct {
 }
 
 var houses = []house{
-	{"wood", brush.Hex("#b98150"), brush.Hex("#d3a36a"), brush.Hex("#8d5d36")},
-	{"clay", brush.Hex("#d08a64"), brush.Hex("#dfb08a"), brush.Hex("#a8623f")},
-	{"stone", brush.Hex("#b9b0a2"), brush.Hex("#cdc3b2"), brush.Hex("#857c74")},
+	{"wood", tone("doe"), tone("fawn"), tone("saddle")},
+	{"clay", tone("bakedClay"), tone("driedClay"), tone("potsherd")},
+	{"stone", tone("moth"), tone("mortar"), tone("taupe")},
 }
 
 const (
@@ -123,7 +123,7 @@ func (h house) paintBack(c *brush.Canvas) {
 	ink := brush.Flat(brush.InkFor(h.wall))
 	pane := brush.Rect(41, 2, 18, 14)
 	c.Paint(c.Stroke(pane, brush.Const(3.4)), ink, 1)
-	c.Paint(c.Fill(pane), brush.Flat(brush.Hex("#bfe0e0")), 1)
+	c.Paint(c.Fill(pane), brush.Flat(tone("duckEgg")), 1)
 	c.Paint(c.Fill(brush.Poly(brush.Pts(41, 2, 52, 2, 41, 13)...)), brush.Flat(brush.Cream), 0.7)
 	c.Paint(c.Stroke(brush.Line(brush.Pt(50, 2), brush.Pt(50, 16)), brush.Const(1.5)), ink, 1)
 }

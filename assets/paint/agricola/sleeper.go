@@ -18,8 +18,8 @@ func addSleepers(b *book.Book) {
 // sleeper lies under the blanket, the head on the pillow and the eyes shut.
 func sleeper(c *brush.Canvas, k brush.Col) {
 	bed(c, k)
-	c.Draw(brush.Ellipse(13, 12, 7, 7.4), brush.Style{K: brush.Hex("#eec39c"), InkW: 1.4, Puff: 2})
-	c.Paint(c.Fill(brush.Parse("M6 9 C7 3 19 3 20 9 C16 7 10 7 6 9 Z")), brush.Flat(brush.Hex("#7a4f33")), 0.95)
+	c.Draw(brush.Ellipse(13, 12, 7, 7.4), brush.Style{K: tone("fairSkin"), InkW: 1.4, Puff: 2})
+	c.Paint(c.Fill(brush.Parse("M6 9 C7 3 19 3 20 9 C16 7 10 7 6 9 Z")), brush.Flat(tone("tanbark")), 0.95)
 	for _, x := range []float64{8.4, 14.4} {
 		eye := brush.Line(brush.Pt(x, 12.6), brush.Pt(x+3.2, 12.6))
 		c.Paint(c.Stroke(eye, brush.Const(1.2)), brush.Flat(brush.Ink), 0.9)

@@ -21,7 +21,7 @@ func (v *vignette) next() uint32 {
 
 // back fills the picture from one colour at the top to another at the foot.
 func (v *vignette) back(top, foot brush.Col) {
-	base := brush.Gouache(brush.Hex("#ffffff"), v.next(), 0.2)
+	base := brush.Gouache(brush.Col{R: 1, G: 1, B: 1}, v.next(), 0.2)
 	v.Paint(v.Fill(brush.Rect(-2, -2, cardWide+4, cardHigh+4)), func(x, y float64) brush.Col {
 		return top.Mix(foot, brush.Smooth(0, cardHigh, y)).Mul(base(x, y))
 	}, 1)

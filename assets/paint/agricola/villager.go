@@ -14,17 +14,6 @@ type villager struct {
 	coat, hair, skin brush.Col
 }
 
-// What colours people have who are not all alike.
-var (
-	tanned   = brush.Hex("#d39a6c")
-	swarthy  = brush.Hex("#a9714c")
-	hairGrey = brush.Hex("#cfc8c0")
-	hairDark = brush.Hex("#3f2c28")
-	hairNut  = brush.Hex("#7a4a2c")
-	hairRed  = brush.Hex("#c2602c")
-	hairFair = brush.Hex("#e3b24e")
-)
-
 // Mouths for a face.
 const (
 	smile = "M-2.8 5.6 C-1.2 7.6 1.2 7.6 2.8 5.6"
@@ -147,9 +136,9 @@ func (f *villager) face(mouth string) *villager {
 	g.trace(f.hair.Dark(0.45), 1, "M-5.2 -2.6 C-4.2 -3.6 -3 -3.6 -2 -2.8", "M5.2 -2.6 C4.2 -3.6 3 -3.6 2 -2.8")
 	g.trace(f.skin.Dark(0.5), 0.9, "M"+num(f.look)+" 0.4 C"+num(f.look*2.6)+" 2.6 "+num(f.look*2.4+0.6)+" 3.6 "+
 		num(-0.6)+" 3.4")
-	g.trace(brush.Hex("#8a3f36"), 1, mouth)
+	g.trace(tone("redEarth"), 1, mouth)
 	if mouth == gape {
-		g.Paint(g.Fill(g.at(mouth, false)), brush.Flat(brush.Hex("#7a2f2c")), 1)
+		g.Paint(g.Fill(g.at(mouth, false)), brush.Flat(tone("garnet")), 1)
 	}
 	return f
 }
@@ -165,7 +154,7 @@ func (f *villager) profile(mouth string) *villager {
 	f.dots(brush.Ink, 1.2, 5*f.look, -0.4)
 	f.trace(f.hair.Dark(0.45), 1, "M"+x(3)+" -3.4 L"+x(7)+" -3.6")
 	f.trace(f.skin.Dark(0.5), 0.9, "M"+x(-3)+" -0.6 C"+x(-5.6)+" -0.6 "+x(-5)+" 4 "+x(-2.6)+" 3.4")
-	f.trace(brush.Hex("#8a3f36"), 1, map[string]string{
+	f.trace(tone("redEarth"), 1, map[string]string{
 		smile: "M" + x(3.6) + " 5.4 C" + x(4.8) + " 6.8 " + x(6.6) + " 7 " + x(8) + " 6.4",
 		glum:  "M" + x(4.4) + " 7.4 C" + x(5.4) + " 6.4 " + x(6.6) + " 6.2 " + x(8) + " 6.4",
 		calm:  "M" + x(4.4) + " 6.6 L" + x(8.2) + " 6.4",

@@ -66,7 +66,7 @@ func (f *villager) sideBeard() *villager {
 func (f *villager) beard() *villager {
 	f.part(f.hair, "M-9 -1 C-10 8 -6.4 15.4 0 16 C6.4 15.4 10 8 9 -1 C8 3.6 5 4.2 3 3.8 C1 3.4 -1 3.4 -3 3.8 "+
 		"C-5 4.2 -8 3.6 -9 -1 Z")
-	return f.trace(brush.Hex("#8a3f36"), 1.1, smile)
+	return f.trace(tone("redEarth"), 1.1, smile)
 }
 
 func (f *villager) moustache() *villager {

@@ -25,7 +25,7 @@ func (f *villager) haft(w, x0, y0, x1, y1 float64) *villager {
 // Tools lie from the end of the haft at x0, y0 to the head at x1, y1.
 func (f *villager) axe(x0, y0, x1, y1 float64) *villager {
 	f.haft(2.4, x0, y0, x1, y1)
-	return f.held(brush.Hex("#b9c3c8"), "M80 -5 L98 -5 L98 6 C106 18 108 26 106 34 C94 38 80 36 70 30 C78 22 80 12 80 "+
+	return f.held(tone("silver"), "M80 -5 L98 -5 L98 6 C106 18 108 26 106 34 C94 38 80 36 70 30 C78 22 80 12 80 "+
 		"6 Z",
 		x0, y0, x1, y1)
 }
@@ -52,20 +52,20 @@ func (f *villager) fork(x0, y0, x1, y1 float64) *villager {
 		to := brush.Pt(x1, y1).Sub(brush.Pt(x0, y0))
 		s := to.Len() / 100
 		q := brush.Parse(d).Scale(s, s).Rot(brush.Pt(0, 0), math.Atan2(to.Y, to.X)).Move(x0, y0)
-		f.Paint(f.Stroke(q, brush.Const(1.7)), brush.Flat(brush.Hex("#4a4650")), 1)
+		f.Paint(f.Stroke(q, brush.Const(1.7)), brush.Flat(tone("slateViolet")), 1)
 	}
 	return f
 }
 
 func (f *villager) trowel(x0, y0, x1, y1 float64) *villager {
 	f.haft(2.6, x0, y0, x0+(x1-x0)*0.4, y0+(y1-y0)*0.4)
-	return f.held(brush.Hex("#c3ccd0"), "M40 -3 L54 -4 L62 -26 C80 -22 94 -12 102 0 C94 12 80 22 62 26 L54 4 L40 3 Z",
+	return f.held(tone("silver"), "M40 -3 L54 -4 L62 -26 C80 -22 94 -12 102 0 C94 12 80 22 62 26 L54 4 L40 3 Z",
 		x0, y0, x1, y1)
 }
 
 // chisel has a short handle.
 func (f *villager) chisel(x0, y0, x1, y1 float64) *villager {
-	f.held(brush.Hex("#5a5f6c"), "M34 -8 L100 -9 L100 9 L34 8 Z", x0, y0, x1, y1)
+	f.held(tone("storm"), "M34 -8 L100 -9 L100 9 L34 8 Z", x0, y0, x1, y1)
 	return f.held(brush.Wood, "M0 -10 L38 -8 L38 8 L0 10 Z", x0, y0, x1, y1)
 }
 
@@ -112,7 +112,7 @@ func (f *villager) faggot(x, y, w, turn float64) *villager {
 		along := brush.Pt(math.Cos(a), math.Sin(a)).Mul(w * (0.46 + 0.05*float64(i%2)))
 		m := brush.Pt(x, y).Add(along.Perp().Mul(d * 1.6))
 		p, q := m.Sub(along), m.Add(along)
-		k := []brush.Col{brush.WoodDim, brush.Wood, brush.Hex("#9a6a40")}[i%3]
+		k := []brush.Col{brush.WoodDim, brush.Wood, tone("toffee")}[i%3]
 		f.line(k, w*0.075, "M"+num(p.X)+" "+num(p.Y)+" L"+num(q.X)+" "+num(q.Y))
 	}
 	b := brush.Pt(-math.Sin(turn), math.Cos(turn)).Mul(w * 0.17)
@@ -123,8 +123,8 @@ func (f *villager) faggot(x, y, w, turn float64) *villager {
 // cabbage lies at x, y.
 func (f *villager) cabbage(x, y, r float64) *villager {
 	f.oval(brush.LeafDim, x, y, r, r*0.9)
-	f.oval(brush.Hex("#9cbf5a"), x, y-r*0.1, r*0.68, r*0.66)
-	f.lines(brush.Hex("#d6e6a4"), r*0.14, 0.9, "M"+num(x-r*0.4)+" "+num(y+r*0.3)+" C"+num(x-r*0.3)+" "+num(y-r*0.3)+" "+
+	f.oval(tone("pea"), x, y-r*0.1, r*0.68, r*0.66)
+	f.lines(tone("lindenFlower"), r*0.14, 0.9, "M"+num(x-r*0.4)+" "+num(y+r*0.3)+" C"+num(x-r*0.3)+" "+num(y-r*0.3)+" "+
 		num(x)+" "+num(y-r*0.5)+" "+num(x+r*0.3)+" "+num(y-r*0.4))
 	return f
 }
@@ -139,12 +139,12 @@ func (f *villager) root(k brush.Col, x0, y0, x1, y1 float64) *villager {
 
 // glass is a church window with coloured panes, its middle at x.
 func (f *villager) glass(x, y, w, h float64) *villager {
-	m := f.draw(brush.Hex("#3a6ab0"), "M"+num(x-w/2)+" "+num(y+h)+" L"+num(x-w/2)+" "+num(y+h*0.4)+" C"+num(x-w/2)+" "+
+	m := f.draw(tone("deepCornflower"), "M"+num(x-w/2)+" "+num(y+h)+" L"+num(x-w/2)+" "+num(y+h*0.4)+" C"+num(x-w/2)+" "+
 		num(y+h*0.1)+" "+num(x-w*0.2)+" "+num(y)+" "+num(x)+" "+num(y-h*0.1)+" C"+num(x+w*0.2)+" "+num(y)+" "+
 		""+num(x+w/2)+" "+
 		num(y+h*0.1)+" "+num(x+w/2)+" "+num(y+h*0.4)+" L"+num(x+w/2)+" "+num(y+h)+" Z")
-	panes := []brush.Col{brush.Hex("#d8433a"), brush.Gold, brush.Hex("#4f9a5a"), brush.Hex("#3a6ab0"),
-		brush.Hex("#8d63b8")}
+	panes := []brush.Col{tone("scarlet"), brush.Gold, tone("fern"), tone("deepCornflower"),
+		brush.Magic}
 	for i := range 15 {
 		px, py := x-w/2+w/3*float64(i%3), y-h*0.1+h*0.22*float64(i/3)
 		q := brush.Rect(px, py, w/3, h*0.22)

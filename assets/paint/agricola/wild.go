@@ -57,14 +57,14 @@ var bogs = [3]bog{
 
 func paintMoor(c *brush.Canvas, n int) {
 	seed, b := uint32(3+11*n), bogs[n]
-	ground := brush.Hex("#8a8152")
+	ground := tone("moorGrass")
 	area := brush.RoundRect(4, 5, 92, 91, 15).Wobble(3, 18, seed)
 	c.Paint(c.Stroke(area, brush.Breathe(3, seed)), brush.Flat(brush.InkFor(ground)), 0.7)
 	m := c.Fill(area)
 	c.Paint(m, brush.Gouache(ground, seed, 0), 1)
 	r := brush.NewRand(uint64(seed) * 5)
 	for i := range 14 {
-		k := []brush.Col{brush.Hex("#6f6a44"), brush.Hex("#a59a5c"), brush.Hex("#7a5a4a")}[r.N(3)]
+		k := []brush.Col{tone("moorMud"), tone("khaki"), tone("clod")}[r.N(3)]
 		q := brush.Blob(r.In(8, 92), r.In(10, 92), r.In(8, 16), r.In(4, 8), 0.25, 6, seed+uint32(i))
 		c.Paint(c.Fill(q).And(m), brush.Gouache(k, seed, 0), 0.7)
 	}
@@ -106,9 +106,9 @@ func (p pool) paint(c *brush.Canvas, seed uint32) {
 }
 
 func heather(c *brush.Canvas, v brush.V) {
-	props.Tuft(c, v.X, v.Y, 6, brush.Hex("#5f6a3c"))
-	c.Paint(c.Fill(brush.Ellipse(v.X, v.Y-5, 2, 2.4)), brush.Flat(brush.Hex("#b8769a")), 1)
-	c.Paint(c.Fill(brush.Ellipse(v.X+3, v.Y-3.6, 1.5, 1.9)), brush.Flat(brush.Hex("#cf93b0")), 1)
+	props.Tuft(c, v.X, v.Y, 6, tone("laurel"))
+	c.Paint(c.Fill(brush.Ellipse(v.X, v.Y-5, 2, 2.4)), brush.Flat(tone("lightHeath")), 1)
+	c.Paint(c.Fill(brush.Ellipse(v.X+3, v.Y-3.6, 1.5, 1.9)), brush.Flat(tone("paleHeath")), 1)
 }
 
 // peatStack is a drying pile of sods w wide.

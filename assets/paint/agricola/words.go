@@ -1,6 +1,7 @@
 package agricola
 
 import (
+	"maps"
 	"math"
 	"reflect"
 	"slices"
@@ -223,11 +224,9 @@ var ofVillagers = []word{
 	{"wreath", "", (*villager).wreath},
 }
 
-// names are what has a name in every picture.
+// names are what has a name in every picture, besides the colours of colours.txt.
 var names = map[string]any{
 	"pi": math.Pi, "next": (*vignette).next,
-	"skin": skin, "tanned": tanned, "swarthy": swarthy, "hairGrey": hairGrey, "hairDark": hairDark,
-	"hairNut": hairNut, "hairRed": hairRed, "hairFair": hairFair, "dark": dark, "cutWood": cutWood, "carrot": carrot,
 	"smile": smile, "glum": glum, "calm": calm, "gape": gape,
 	"horseNeck": horseNeckPath,
 	"clay":      brush.Clay, "cream": brush.Cream, "dragon": brush.Dragon, "earthDim": brush.EarthDim,
@@ -266,5 +265,9 @@ func language() *pic.Language {
 	for _, w := range words {
 		rows = append(rows, pic.Word(w))
 	}
-	return pic.New(rows, names)
+	all := maps.Clone(names)
+	for name, k := range tones {
+		all[name] = k
+	}
+	return pic.New(rows, all)
 }

@@ -25,6 +25,11 @@ func TestWordsAreListed(t *testing.T) {
 	if !ok {
 		t.Fatalf("%s has no part \"Strokes\"", page)
 	}
+	_, example, _ := strings.Cut(head, "```\n")
+	example, _, _ = strings.Cut(example, "```")
+	if _, err := language().Read("the example", example); err != nil {
+		t.Errorf("%s: %v", page, err)
+	}
 	var b strings.Builder
 	b.WriteString(head)
 	for _, part := range []struct {
@@ -39,7 +44,7 @@ func TestWordsAreListed(t *testing.T) {
 			fmt.Fprintf(&b, "| `%s` | %s |\n", w.Name, strings.ReplaceAll(w.Wants, "|", "\\|"))
 		}
 	}
-	b.WriteString("\n## Names\n\n`" + strings.Join(slices.Sorted(maps.Keys(names)), "`, `") + "`\n")
+	b.WriteString("\n## Names besides those of colours\n\n`" + strings.Join(slices.Sorted(maps.Keys(names)), "`, `") + "`\n")
 	golden.File(t, page, b.String())
 }
 

@@ -5,8 +5,6 @@ import (
 	"reflect"
 	"strconv"
 	"strings"
-
-	"tilestead/assets/paint/brush"
 )
 
 // value reads a number, a colour or whatever else a name or a function gives.
@@ -121,9 +119,6 @@ func (p *parser) primary() expr {
 		x := p.binary(0)
 		p.expect(")")
 		return x
-	case c == '#':
-		p.rest = p.rest[1:]
-		return p.hex(p.take(letter))
 	case c >= '0' && c <= '9' || c == '.':
 		s := p.take(func(c byte) bool { return c >= '0' && c <= '9' || c == '.' })
 		n, err := strconv.ParseFloat(s, 64)
@@ -133,6 +128,9 @@ func (p *parser) primary() expr {
 		return expr{numbers, func(env) any { return n }}
 	}
 	word := p.take(letter)
+	if word == "" {
+		fail("cannot read %q from %q on", p.whole, p.rest)
+	}
 	if strings.HasPrefix(p.rest, "(") {
 		return p.apply(word, nil)
 	}
@@ -144,15 +142,6 @@ func (p *parser) primary() expr {
 		fail("nothing is called %q here", word)
 	}
 	return x
-}
-
-// hex is a colour in six digits.
-func (p *parser) hex(s string) expr {
-	if _, err := strconv.ParseUint(s, 16, 32); err != nil || len(s) != 6 {
-		fail("#%s is no colour: want #rrggbb", s)
-	}
-	k := brush.Hex("#" + s)
-	return expr{colours, func(env) any { return k }}
 }
 
 func letter(c byte) bool {

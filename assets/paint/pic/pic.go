@@ -2,8 +2,8 @@
 //
 //	# A stag on a hill.
 //	seed 28
-//	back #a6dcf0 #f6f2cc
-//	coat = #b06a38
+//	back clearSky cream
+//	coat = chestnut
 //	repeat i 10
 //		lines coat.dark(0.3) 1.1 0.7 M{62+i*7} 62 L{64+i*7} 38
 //	end

@@ -42,7 +42,7 @@ func TestPicture(t *testing.T) {
 	const text = `# What it shows.
 seed 7
 
-k = #ff0000
+k = red
 dot k 1+2*three -(4-1)/2
 repeat i 2
 	each n: x y in 1 2  3 4
@@ -99,7 +99,7 @@ func TestMistakes(t *testing.T) {
 		{"seed 1\ndot 5 1 2", `p:2: "5" is a number: want colour x y`},
 		{"seed 1\ndot red 1 2 3", `p:2: "3" is too much: dot wants colour x y`},
 		{"seed 1\ndot blue 1 2", `p:2: nothing is called "blue" here`},
-		{"seed 1\ndot #12345 1 2", `p:2: #12345 is no colour: want #rrggbb`},
+		{"seed 1\ndot #123456 1 2", `p:2: cannot read "#123456" from "#123456" on`},
 		{"seed 1\ndot red 1+ 2", `p:2: "1+" ends where a value is wanted`},
 		{"seed 1\ndot red.dim(1) 1 2", `p:2: there is no function "dim"`},
 		{"seed 1\ndot red.dark(red) 1 2", `p:2: dark wants (a colour, a number)`},
