@@ -227,9 +227,9 @@ func TestNameplatesBreakWords(t *testing.T) {
 	v.Words = scenetest.Words(t, "de")
 	m := b.moment(v)
 	for want, n := range map[string]nameplate{
-		"Schweine-|markt":      m.spaceLines(agricola.FindSpace("pig_market"), 56),
-		"Schwarz-|arbeit":      m.specialLines(agricola.IllicitWork, 54),
-		"Pferde-|schlachterei": m.majorLines(agricola.FindMajor("horse_slaughterhouse_1"), 62),
+		"Schweine-|markt":      m.spaceLines(box.FindSpace("pig_market"), 56),
+		"Schwarz-|arbeit":      m.specialLines(box.IllicitWork, 54),
+		"Pferde-|schlachterei": m.majorLines(box.FindMajor("horse_slaughterhouse_1"), 62),
 		"Wander-|feldbau":      m.cards().cardLines(numbered(t, "A002"), 54),
 	} {
 		if got := strings.Join(n.lines, "|"); got != want {
