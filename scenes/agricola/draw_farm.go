@@ -120,14 +120,6 @@ func (m farmPart) drawOffered(c *ui.Canvas, f *farm.Farm, at func(farm.Cell) ui.
 	}
 }
 
-// outline draws the edge of a box t wide.
-func outline(c *ui.Canvas, r ui.Rect, t float64, k ui.Color) {
-	c.Fill(ui.Rect{X: r.X, Y: r.Y, W: r.W, H: t}, k)
-	c.Fill(ui.Rect{X: r.X, Y: r.Y + r.H - t, W: r.W, H: t}, k)
-	c.Fill(ui.Rect{X: r.X, Y: r.Y + t, W: t, H: r.H - 2*t}, k)
-	c.Fill(ui.Rect{X: r.X + r.W - t, Y: r.Y + t, W: t, H: r.H - 2*t}, k)
-}
-
 // drawFences draws a piece on each edge of each pasture.
 func drawFences(c *ui.Canvas, pastures []farm.Mask, at func(farm.Cell) ui.Rect, t float64, k ui.Color) {
 	for _, p := range pastures {

@@ -2,7 +2,6 @@ package agricola
 
 import (
 	"math"
-	"slices"
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
@@ -52,49 +51,7 @@ func drawStock(c *ui.Canvas, x, y, size float64, st *box.Stock, all bool) float6
 	return x
 }
 
-// shown are the goods that lie on the plate of goods, in their places: all that the game
-// has, but without food and fuel where what the harvest takes tells those.
-func (m ownedPart) shown() (list []box.Good) {
-	for g := box.Good(0); g < box.Goods; g++ {
-		switch {
-		case m.Frame.Layout != ui.Compact && (g == box.Food || g == box.Fuel):
-		case m.s.SpecialCards() == 0 && (g == box.Fuel || g == box.Horse):
-		default:
-			list = append(list, g)
-		}
-	}
-	return list
-}
-
-// stores is the panel of needs and goods, where they share one.
-func (p *places) stores() ui.Rect { return p.needs.Or(p.score).Or(p.goods) }
-
-// goodBox is where a good of the seat that is looked at lies.
-func (m ownedPart) goodBox(g box.Good) ui.Rect {
-	list := m.shown()
-	i := slices.Index(list, g)
-	if i < 0 { // it is told beside what the harvest takes of it
-		return m.needBox(g)
-	}
-	r, columns := m.at.goods, len(list)
-	if r.H > 32 {
-		columns = (len(list) + 1) / 2
-	}
-	w, h := r.W/float64(columns), r.H/math.Ceil(float64(len(list))/float64(columns))
-	return ui.Rect{X: r.X + float64(i%columns)*w, Y: r.Y + float64(i/columns)*h, W: w, H: h}
-}
-
-// needBox is where food or fuel are told beside what the harvest takes.
-func (m ownedPart) needBox(g box.Good) ui.Rect {
-	r := m.at.needs
-	from := m.needsFrom()
-	half := (r.X + r.W - from) / 2
-	if g == box.Fuel {
-		from += half
-	}
-	return ui.Rect{X: from, Y: r.Y, W: half, H: r.H}
-}
-
+// drawGoods draws the goods of the seat that is looked at.
 func (m ownedPart) drawGoods(c *ui.Canvas) {
 	defer m.drawSeen(c)
 	if m.Frame.Layout == ui.Compact {

@@ -56,30 +56,6 @@ func (m ownedPart) drawOutlooks(c *ui.Canvas, end, y float64) {
 	}
 }
 
-// needSize is how large what the harvest takes is drawn.
-func (m ownedPart) needSize() float64 {
-	if m.Frame.Layout == ui.Compact {
-		return 13
-	}
-	return math.Min(19, m.at.needs.H-4)
-}
-
-// needRole is how its numbers are written.
-func (m ownedPart) needRole() ui.Role {
-	if m.Frame.Layout == ui.Compact {
-		return ui.Name
-	}
-	return ui.Number
-}
-
-// needsFrom is where what the harvest takes is told, behind the round of the harvest.
-func (m ownedPart) needsFrom() float64 {
-	return m.at.needs.X + 6 + m.needSize() + m.needRole().Width("14") + outlookGap
-}
-
-// outlookGap is the space behind an outlook.
-const outlookGap = 8.0
-
 // An inked is a text in a colour.
 type inked struct {
 	text string

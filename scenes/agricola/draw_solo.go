@@ -31,7 +31,8 @@ func (m worksPart) soloPiles() (list []soloPile) {
 func (m worksPart) drawPiles(c *ui.Canvas) {
 	for _, p := range m.soloPiles() {
 		ui.Plate(c, p.box, moorStrip)
-		nameLines(m.say(p.key, p.n), p.box.W-6).write(c, ui.Rect{X: p.box.X, Y: p.box.Y + 2, W: p.box.W, H: 14}, palette.Ink)
+		head := ui.Rect{X: p.box.X, Y: p.box.Y + 2, W: p.box.W, H: 14}
+		nameLines(m.say(p.key, p.n), p.box.W-6).write(c, head, palette.Ink)
 		if p.card < 0 {
 			continue
 		}

@@ -77,9 +77,6 @@ func (m worksPart) drawSpaces(c *ui.Canvas) {
 	}
 }
 
-// nameEdge is how much of a tile or plate lies beside its name, in canvas pixels.
-const nameEdge = 5
-
 func (m worksPart) drawSpace(c *ui.Canvas, r ui.Rect, sp box.Space) {
 	id := spaceID(sp)
 	by := m.s.By(sp)

@@ -36,9 +36,6 @@ func actionsOf(card int) (list []box.Special) {
 	return list
 }
 
-// leastTarget is how high what can be clicked is at least.
-const leastTarget = 22
-
 // specialBox is where an action of a special card lies: all of a card under each
 // other, side by side where the card is too low, and four in a square.
 func (m worksPart) specialBox(card int, act box.Special) ui.Rect {

@@ -32,6 +32,9 @@ func cutFor(spaces, cards int) cut {
 	return cut{7, 7, 42}
 }
 
+// leastTarget is how high what can be clicked is at least.
+const leastTarget = 22
+
 // cardsInRow is how many special cards share the last row where other cells are left.
 const cardsInRow = 4
 

@@ -15,6 +15,9 @@ type nameplate struct {
 	role  ui.Role
 }
 
+// nameEdge is how much of a tile or plate lies beside its name, in canvas pixels.
+const nameEdge = 5
+
 // nameRoles are those in which a name is tried, the largest first.
 var nameRoles = [...]ui.Role{ui.Dense, ui.Tight, ui.Least}
 

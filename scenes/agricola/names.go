@@ -30,6 +30,9 @@ func majorName(id box.Major) string {
 
 func spaceID(sp box.Space) string { return "space " + box.Spaces[sp].ID }
 
+// bedID names the bed in which somebody can be woken.
+const bedID = "bed"
+
 func cellID(c farm.Cell) string { return "cell " + c.String() }
 
 func specialID(card int, a box.Special) string {

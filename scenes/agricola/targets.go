@@ -103,9 +103,6 @@ func (m aimsPart) bedTarget() (ts []board.Target) {
 	return ts
 }
 
-// bedID names the bed in which somebody can be woken.
-const bedID = "bed"
-
 // spaceTargets are the action spaces and special actions.
 func (m aimsPart) spaceTargets() (ts []board.Target) {
 	for _, a := range m.Picked {

@@ -85,17 +85,6 @@ func (m landPart) plantBanners(o *carcassonne.Object, flagged map[carcassonne.Pl
 	}
 }
 
-// first is the place that comes first, however the object is walked through.
-func first(places []carcassonne.Place) carcassonne.Place {
-	p := places[0]
-	for _, q := range places[1:] {
-		if q.At.Y < p.At.Y || q.At.Y == p.At.Y && (q.At.X < p.At.X || q.At.X == p.At.X && q.Feature < p.Feature) {
-			p = q
-		}
-	}
-	return p
-}
-
 // lives says whether anything lives on the part of the map that is seen.
 func (b *Board) lives(v *board.View) bool {
 	m := b.moment(v)

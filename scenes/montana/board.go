@@ -30,6 +30,7 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 			m.ids[t.ID] = true
 		}
 	}
+	m.land().drawTable(c)
 	m.land().drawMap(c)
 	m.seats().drawPlates(c)
 	if m.town().auctionShown() {

@@ -26,7 +26,6 @@ var standIn = [art.Terrains]ui.Color{
 }
 
 func (m landPart) drawMap(c *ui.Canvas) {
-	m.drawTable(c)
 	c.Clip(m.Frame.Map)
 	defer c.Unclip()
 	order := m.hexOrder()

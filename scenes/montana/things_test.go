@@ -65,11 +65,9 @@ func TestSettlementsAreDrawnOnce(t *testing.T) {
 		c := &ui.Canvas{}
 		c.Reset(1280, 800, 1)
 		m.land().drawMap(c)
-		drawn, want, onMap := 0, 0, false
+		drawn, want := 0, 0
 		for i := range c.Ops {
-			op := &c.Ops[i]
-			onMap = onMap || op.Kind == ui.OpClip // before it those that are not built lie on the rim
-			if onMap && op.Kind == ui.OpSprite && op.Sprite != 0 &&
+			if op := &c.Ops[i]; op.Kind == ui.OpSprite && op.Sprite != 0 &&
 				strings.HasPrefix(op.Sprite.Name(), "settlement/") {
 				drawn++
 			}
