@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"math"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -17,6 +18,7 @@ import (
 	"tilestead/scenes/apptest"
 	"tilestead/scenes/scenetest"
 	"tilestead/scenes/settings"
+	"tilestead/ui"
 )
 
 const running = "autosave-montana.stead"
@@ -328,7 +330,8 @@ func TestLargeTextTellsOfSmallWindows(t *testing.T) {
 	for _, c := range []struct {
 		size scenetest.Size
 		none bool
-	}{{scenetest.Size{W: 640, H: 400, S: 2}, true}, {scenetest.Size{W: 960, H: 540, S: 2}, false}} {
+	}{{scenetest.Size{W: 844, H: 390, S: 1}, true}, {scenetest.Size{W: 960, H: 540, S: 2}, false},
+		{scenetest.Size{W: 1280 / 1.5, H: 800 / 1.5, S: 1.5}, false}} {
 		h := apptest.Open(t, c.size, nil)
 		h.Click("settings")
 		h.Click("set text_size/2")
@@ -336,6 +339,30 @@ func TestLargeTextTellsOfSmallWindows(t *testing.T) {
 		if none := h.Says("settings.text_size.large.none"); none != c.none {
 			t.Errorf("%v: too small %t", c.size, none)
 		}
+	}
+}
+
+// The words of the text sizes are as large as they make all texts, before one is chosen;
+// what is pointed at is told.
+func TestTextSizesShowWhatTheyDo(t *testing.T) {
+	h := apptest.Open(t, scenetest.Size{W: 1280 / 1.5, H: 800 / 1.5, S: 1.5}, nil)
+	h.Click("settings")
+	words := scenetest.In(t, "settings.text_size.")
+	for value, device := range map[string]float64{"small": 1, "normal": 1.5, "large": 2} {
+		found := false
+		for i := range h.C.Ops {
+			op := &h.C.Ops[i]
+			found = found || op.Text == words.Say(value) && math.Abs(op.Capital*h.C.S-ui.Name.Capital()*device) < 0.01
+		}
+		if !found {
+			t.Errorf("%q is not as large as it makes texts", value)
+		}
+	}
+	at := h.Place("set text_size/2")
+	h.Tick(func(f *input.Frame) { f.X, f.Y, f.Moved = at.X, at.Y, true })
+	h.Tick(func(f *input.Frame) { f.X, f.Y = at.X, at.Y })
+	if !h.Says("settings.text_size.large.note") {
+		t.Error("what large text is like is not told before it is chosen")
 	}
 }
 

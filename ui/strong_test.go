@@ -48,3 +48,26 @@ func TestStrong(t *testing.T) {
 		t.Errorf("the contrast is %.1f, strengthened %.1f", was, is)
 	}
 }
+
+// With high contrast what cannot be used is crossed out, not only paler; what can be is not.
+func TestDeadButtonsAreStruck(t *testing.T) {
+	for _, c := range []struct {
+		strong bool
+		state  State
+		want   int
+	}{{true, Disabled, 1}, {true, Idle, 0}, {false, Disabled, 0}} {
+		var list Canvas
+		list.Reset(640, 400, 2)
+		list.Strong = c.strong
+		Button(&list, Rect{10, 10, 100, 24}, "", "word", Plain, c.state)
+		struck := 0
+		for _, op := range list.Ops {
+			if op.Kind == OpPoly {
+				struck++
+			}
+		}
+		if struck != c.want {
+			t.Errorf("strong %t, state %d: %d strokes", c.strong, c.state, struck)
+		}
+	}
+}

@@ -146,9 +146,11 @@ func (s *Result) row(m page.Measures) float64 {
 		return 60
 	case m.Layout == ui.Roomy:
 		return 50
+	case m.Layout == ui.Normal && len(s.rows) > 4: // the chart needs room, too
+		return 36
 	case m.Layout == ui.Normal:
 		return 46
-	case len(s.rows) > 4 && len(notes) == 0: // the chart needs room, too
+	case len(s.rows) > 4 && len(notes) == 0:
 		return 26
 	}
 	return 38
@@ -176,7 +178,8 @@ func (s *Result) table(k *ui.Kit, r ui.Rect, m page.Measures) {
 			}
 		}
 		for j, l := range col.lines {
-			c.WriteCenter(x, ui.Dense.Base(r.Y+float64(high-len(col.lines)+j)*ui.DenseLine), l, ui.Dense, palette.InkSoft)
+			y := ui.Dense.Base(r.Y + float64(high-len(col.lines)+j)*ui.DenseLine)
+			c.WriteCenter(x, y, l, ui.Dense, palette.InkSoft)
 		}
 	}
 	y := r.Y + float64(high)*ui.DenseLine + 4

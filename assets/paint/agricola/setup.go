@@ -40,7 +40,7 @@ func setupHand(c *brush.Canvas, k brush.Col, x float64) {
 		dx, dy := turn*13, turn*turn*1.7
 		lean := turn * 3.2
 		q := func(x0, y0, x1, y1 float64) brush.Path { // a box of the card, leaning
-			at := func(u, v float64) brush.V { return brush.Pt(x+dx+u+lean*(44-v)/26, 108+dy+v) }
+			at := func(u, v float64) brush.V { return brush.Pt(x+dx+u+lean*(44-v)/26, 97+dy+v) }
 			return brush.Poly(at(x0, y0), at(x1, y0), at(x1, y1), at(x0, y1))
 		}
 		c.Draw(q(-15, 0, 15, 58), brush.Style{K: brush.Hex("#f3e8cf"), InkW: 1.8, Ink: brush.InkFor(brush.Earth)})
