@@ -322,7 +322,9 @@ func TestCopySeed(t *testing.T) {
 	}
 	h.Click("back")
 	h.Click("play montana")
+	h.Click("more")
 	h.Click("copy")
+	h.Click("back")
 	h.Click("start")
 	h.Wait(2 * time.Second)
 	h.Key(input.KeyEsc)

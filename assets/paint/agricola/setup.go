@@ -21,7 +21,7 @@ func addSetup(b *book.Book) {
 		}},
 	} {
 		b.Add(book.Picture{Name: "agricola/setup/" + t.id, Sheet: "agricola/setup",
-			Box: book.Box{X1: 274, Y1: 162}, Scales: []float64{1, 2}, Master: 4, Paint: t.f})
+			Box: book.Box{X1: 274, Y1: 162}, Scales: []float64{1, 2}, Master: 4, Keep: true, Paint: t.f})
 	}
 }
 
@@ -43,7 +43,7 @@ func setupHand(c *brush.Canvas, k brush.Col, x float64) {
 			at := func(u, v float64) brush.V { return brush.Pt(x+dx+u+lean*(44-v)/26, 97+dy+v) }
 			return brush.Poly(at(x0, y0), at(x1, y0), at(x1, y1), at(x0, y1))
 		}
-		c.Draw(q(-15, 0, 15, 58), brush.Style{K: brush.Hex("#f3e8cf"), InkW: 1.8, Ink: brush.InkFor(brush.Earth)})
+		c.Draw(q(-15, 0, 15, 58), brush.Style{K: tone("flour"), InkW: 1.8, Ink: brush.InkFor(brush.Earth)})
 		c.Paint(c.Fill(q(-14, 1, 14, 11)), brush.Flat(k), 1)
 		c.Paint(c.Fill(q(-12, 14, 12, 34)), brush.Flat([]brush.Col{brush.Leaf, brush.Water, brush.Earth, brush.Moss,
 			brush.RoofRust}[i+2]), 0.9)
