@@ -56,7 +56,7 @@ func (m majorsPart) drawStack(c *ui.Canvas, r ui.Rect, k stack) {
 		x, y := r.X+4, upper.Y+upper.H
 		name := m.major(other)
 		role, _ := oneLine(name, r.W-2)
-		name = role.Fit(name, r.W-2)
+		name = role.Fit(name, r.W)
 		c.Write(min(x, r.X+(r.W-role.Width(name))/2), math.Round(y)+11, name, role, palette.Ink)
 		y += m.lowerHigh() - 10
 		if by := m.holder(other); by != rules.Nobody {
