@@ -220,8 +220,8 @@ func (s *Result) bar(c *ui.Canvas, r ui.Rect, items []rules.Points, most rules.P
 			ui.Icon(c, s.kinds[i].Icon, left+size/2, part.Y+part.H/2, size, ui.White)
 			c.Write(left+size+2, ui.Name.Base(part.Y+math.Round(part.H/2)-8), text, ui.Name, palette.Ink)
 		} else if size >= 10 && part.W >= ui.Name.Width(text)+3 {
-			x, y := part.X+math.Round((part.W-ui.Name.Width(text))/2), ui.Name.Base(part.Y+math.Round(part.H/2)-8)
-			c.Write(x, y, text, ui.Name, palette.Ink)
+			c.WriteCenter(part.X+part.W/2, ui.Name.Middle(part), text, ui.Name,
+				palette.Ink)
 		}
 	}
 	if r.H >= 12 {

@@ -178,8 +178,8 @@ func (s *Result) table(k *ui.Kit, r ui.Rect, m page.Measures) {
 			}
 		}
 		for j, l := range col.lines {
-			y := ui.Dense.Base(r.Y + float64(high-len(col.lines)+j)*ui.DenseLine)
-			c.WriteCenter(x, y, l, ui.Dense, palette.InkSoft)
+			top := r.Y + float64(high-len(col.lines)+j)*ui.DenseLine
+			c.WriteCenter(x, ui.Dense.Base(top), l, ui.Dense, palette.InkSoft)
 		}
 	}
 	y := r.Y + float64(high)*ui.DenseLine + 4

@@ -102,8 +102,8 @@ func (s *settingsScreen) view(k *ui.Kit) {
 	if settingsPages[s.page] == settings.SoundPage && s.sh.Silent != nil && s.sh.Silent() != nil {
 		where, ink = w.Say("settings.silent"), palette.Bad
 	}
-	y := ui.Dense.Base(panel.Y + panel.H - ui.LineHeight - math.Floor(pad/2))
-	k.C.Write(in.X, y, ui.Dense.Fit(where, in.W), ui.Dense, ink)
+	low := panel.Y + panel.H - ui.LineHeight - math.Floor(pad/2)
+	k.C.Write(in.X, ui.Dense.Base(low), ui.Dense.Fit(where, in.W), ui.Dense, ink)
 }
 
 // settingsPages are the pages in the order of their tabs.

@@ -109,9 +109,8 @@ func (s panelsPart) bundleGrid(k *ui.Kit, r ui.Rect, m page.Measures, list []gam
 		lines = max(lines, len(role.Wrap(c.text, wide-14)))
 	}
 	for i, c := range list {
-		box := ui.Rect{X: r.X + float64(i%columns)*(wide+gap), Y: r.Y + 1 + float64(i/columns)*(high+gap),
-			W: wide, H: high}
-		s.bundleBox(k, box, c, role, lines)
+		x, y := r.X+float64(i%columns)*(wide+gap), r.Y+1+float64(i/columns)*(high+gap)
+		s.bundleBox(k, ui.Rect{X: x, Y: y, W: wide, H: high}, c, role, lines)
 	}
 }
 

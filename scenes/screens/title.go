@@ -75,15 +75,13 @@ func (t *Title) Animating() bool {
 }
 
 func (t *Title) view(k *ui.Kit) {
-	c, w := k.C, t.sh.Words
+	c := k.C
 	g := titleLayout(c, len(t.cards))
 	if k.Drawing() {
 		page.Vista(c, 0)
 		t.life.draw(c)
 		ui.LettersCenter(c, c.W/2, g.base, g.capital, "TILESTEAD", "title")
-		sub := strings.ToUpper(w.Say("app.subtitle"))
-		small := math.Min(g.capital*0.16, g.capital*0.16*(c.W-24)/ui.LettersWidth(g.capital*0.16, sub, "title"))
-		ui.LettersCenter(c, c.W/2, g.base+g.capital*0.36, small, sub, "title")
+		t.subtitle(c, g)
 	}
 	for i := range t.cards {
 		t.card(k, &t.cards[i], g, i)
@@ -99,6 +97,22 @@ func (t *Title) view(k *ui.Kit) {
 	if k.Back() {
 		t.kit.Focus("quit")
 	}
+}
+
+// subtitle says under the lettering what the box is: lettered as well where that is large
+// enough to be read, else on a strip.
+func (t *Title) subtitle(c *ui.Canvas, g titleGeometry) {
+	text := t.sh.Words.Say("app.subtitle")
+	sub, small := strings.ToUpper(text), g.capital*0.16
+	if g.layout == ui.Compact {
+		wide := ui.Prompt.Width(text) + 14
+		r := c.Snap(ui.Rect{X: (c.W - wide) / 2, Y: g.base + 3, W: wide, H: 17})
+		c.Fill(r, palette.TealDark)
+		c.WriteCenter(c.W/2, ui.Prompt.Middle(r), text, ui.Prompt, palette.Cream)
+		return
+	}
+	small = math.Min(small, small*(c.W-24)/ui.LettersWidth(small, sub, "title"))
+	ui.LettersCenter(c, c.W/2, g.base+g.capital*0.36, small, sub, "title")
 }
 
 // slip writes a few words on a strip of their own, so that they can be read on the land.

@@ -30,10 +30,9 @@ func setupInns(c *brush.Canvas) {
 	post := brush.Curve(false, brush.Pt(101, 108), brush.Pt(101, 82))
 	c.Paint(c.Stroke(post, brush.Const(3.4)), brush.Flat(brush.InkFor(brush.Earth)), 1)
 	c.Paint(c.Stroke(post, brush.Const(1.6)), brush.Flat(brush.Earth), 1)
-	c.Draw(brush.RoundRect(95, 84, 15, 11, 2),
-		brush.Style{K: brush.Straw, InkW: 1.3, Ink: brush.InkFor(brush.Earth)})
-	c.Draw(brush.Ellipse(102.5, 89.5, 2.6, 3.2),
-		brush.Style{K: brush.RoofRed, InkW: 0.9, Ink: brush.InkFor(brush.Earth)})
+	c.Draw(brush.RoundRect(95, 84, 15, 11, 2), brush.Style{K: brush.Straw, InkW: 1.3, Ink: brush.InkFor(brush.Earth)})
+	c.Draw(brush.Ellipse(102.5, 89.5, 2.6, 3.2), brush.Style{K: brush.RoofRed, InkW: 0.9,
+		Ink: brush.InkFor(brush.Earth)})
 }
 
 // setupTraders is a wagon with wares on its way to the gate, a builder and a pig.
