@@ -322,7 +322,7 @@ func TestCopySeed(t *testing.T) {
 	}
 	h.Click("back")
 	h.Click("play montana")
-	h.Click("copy")
+	choose(h, "copy")
 	h.Click("start")
 	h.Wait(2 * time.Second)
 	h.Key(input.KeyEsc)
