@@ -22,9 +22,6 @@ type outlook struct {
 // it has and will have.
 func (o outlook) lacks() int { return max(0, o.need-o.have-o.arrives-o.more) }
 
-// stored says whether the supply alone is enough.
-func (o outlook) stored() bool { return o.have >= o.need }
-
 // outlooks are those of food and, with Farmers of the Moor, of fuel.
 func (m ownedPart) outlooks(seat rules.Seat) []outlook {
 	eats, heats := m.help().needed(seat)

@@ -42,11 +42,6 @@ func (s choicePart) modulesOf(kind rules.ModuleKind) (list []*rules.Module) {
 	return list
 }
 
-// optional says whether the title has expansions or house rules to choose.
-func (s choicePart) optional() bool {
-	return len(s.modulesOf(rules.Expansion))+len(s.house().houseRules()) > 0
-}
-
 // missing names what a module needs that is not chosen, "" when it can be.
 func (s choicePart) missing(m *rules.Module) string {
 	var names []string
