@@ -322,13 +322,7 @@ func TestCopySeed(t *testing.T) {
 	}
 	h.Click("back")
 	h.Click("play montana")
-<<<<<<< HEAD
-	h.Click("more")
-	h.Click("copy")
-	h.Click("back")
-=======
 	choose(h, "copy")
->>>>>>> screens
 	h.Click("start")
 	h.Wait(2 * time.Second)
 	h.Key(input.KeyEsc)
