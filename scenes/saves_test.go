@@ -323,7 +323,7 @@ func TestCopySeed(t *testing.T) {
 	h.Click("back")
 	h.Click("play montana")
 	choose(h, "copy")
-	h.Click("start")
+	choose(h, "start")
 	h.Wait(2 * time.Second)
 	h.Key(input.KeyEsc)
 	h.Click("menu/seed")
