@@ -60,7 +60,7 @@ func samples(c *ui.Canvas) {
 		ui.Point{X: 222, Y: 104})
 	c.Clip(ui.Rect{X: 20, Y: 100, W: 50, H: 30})
 	c.Fill(ui.Rect{X: 0, Y: 90, W: 60, H: 60}, palette.Alpha(palette.Good, 0.5))
-	c.TextRing(30, 108, "clipped text", palette.Cream, palette.Ink)
+	c.Write(30, 120, "clipped text", ui.Body, palette.Cream)
 	c.Unclip()
 	for i, name := range []string{"icon/coin", "settlement/blue", "montana/hex/wheat/0"} {
 		if s, ok := assets.Find(name); ok {

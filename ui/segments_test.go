@@ -8,7 +8,7 @@ func TestSegmentsShareTheWidth(t *testing.T) {
 	labels := []string{"Fair", "Casual", "Excellent"}
 	need := 0.0
 	for _, l := range labels {
-		need += TextWidth(l) + 2
+		need += Body.Width(l) + 2
 	}
 	for _, c := range []struct {
 		width float64
@@ -17,7 +17,7 @@ func TestSegmentsShareTheWidth(t *testing.T) {
 		widths, all := segments(c.width, labels), -2.0
 		for i, l := range labels {
 			all += widths[i]
-			if widths[i] < TextWidth(l)+8 {
+			if widths[i] < Body.Width(l)+8 {
 				t.Errorf("of %g px %q has %g", c.width, l, widths[i])
 			}
 		}

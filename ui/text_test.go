@@ -25,7 +25,7 @@ func TestFit(t *testing.T) {
 		{"abc", 3, "…"},
 		{"", 0, ""},
 	} {
-		if got := Fit(c.s, c.width); got != c.want {
+		if got := Body.Fit(c.s, c.width); got != c.want {
 			t.Errorf("Fit(%q, %v) = %q, want %q", c.s, c.width, got, c.want)
 		}
 	}
@@ -53,7 +53,7 @@ func TestWrap(t *testing.T) {
 		{"Haus\u00adreno\u00advierung", wide("Hausreno-") - 1, "Haus-|reno-|vierung"},
 		{"am Haus\u00adbau", wide("am Haus-"), "am Haus-|bau"},
 	} {
-		got := Wrap(c.s, c.width)
+		got := Body.Wrap(c.s, c.width)
 		if strings.Join(got, "|") != c.want {
 			t.Errorf("Wrap(%q, %v) = %q, want %q", c.s, c.width, got, c.want)
 		}
@@ -75,10 +75,6 @@ func TestTextIsPlacedByItsBaseline(t *testing.T) {
 	}
 	if right.Box.X != 90-Dense.Width("abc") || right.Box.Y != 30 || right.Face != face.Text || right.Capital != 8 {
 		t.Errorf("the right text is %+v", *right)
-	}
-	c.TextRing(10, 10, "a", palette.Cream, palette.Ink)
-	if n := len(c.Ops) - 2; n != 9 || c.Ops[10].Color != palette.Cream {
-		t.Errorf("a ringed text takes %d operations and ends in %v", n, c.Ops[len(c.Ops)-1].Color)
 	}
 }
 

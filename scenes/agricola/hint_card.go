@@ -64,7 +64,7 @@ func (m hintsPart) doesFacts(c box.Card) []fact {
 // opening is as many whole sentences of a text as have room in a hint, one at least.
 func opening(text string) string {
 	for end := len(text); end > 0; {
-		if len(ui.Wrap(text[:end], board.HintRoom)) <= cardLines {
+		if len(ui.Body.Wrap(text[:end], board.HintRoom)) <= cardLines {
 			return text[:end]
 		}
 		cut := strings.LastIndex(text[:end-1], ". ")

@@ -23,7 +23,7 @@ func TestHintsQuoteEveryCard(t *testing.T) {
 			if !strings.HasPrefix(does, text) || !strings.HasSuffix(text, ".") {
 				t.Errorf("%s: of %q a hint tells %q", lang, does, text)
 			}
-			if n := len(ui.Wrap(text, board.HintRoom)); n > cardLines+1 {
+			if n := len(ui.Body.Wrap(text, board.HintRoom)); n > cardLines+1 {
 				t.Errorf("%s: %q takes %d lines", lang, text, n)
 			}
 		}

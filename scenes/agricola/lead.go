@@ -135,7 +135,7 @@ func (m choicesPart) leadLine(plan []rules.Action) string {
 	if len(parts) == 0 {
 		return ""
 	}
-	if line := m.say("lead.first", strings.Join(parts, "; ")); len(ui.Wrap(line, board.HintRoom)) <= leadLines {
+	if line := m.say("lead.first", strings.Join(parts, "; ")); len(ui.Body.Wrap(line, board.HintRoom)) <= leadLines {
 		return line
 	}
 	pays, gets := between(&first, &s.Player(m.turn).Goods)

@@ -102,7 +102,7 @@ func TestNarrowPlatesLeaveRoomForPoints(t *testing.T) {
 				}
 			}
 			for _, op := range c.Ops {
-				wide := ui.TextWidth(op.Text)
+				wide := ui.Body.Width(op.Text)
 				if op.Kind == ui.OpText && op.Text != points && op.Box.X < from && op.Box.X+wide > from {
 					t.Fatalf("%q reaches to %v, the points begin at %v", op.Text, op.Box.X+wide, from)
 				}
