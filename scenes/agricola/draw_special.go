@@ -86,40 +86,85 @@ func (m worksPart) drawSpecials(c *ui.Canvas) {
 type specialPlate struct {
 	name, picture ui.Rect
 	lines         nameplate
-	fee           int // 0 for none
+	fee           int  // 0 for none
+	low           bool // the fee stands on the picture, for the name takes the strip
 }
 
 // leastScene is how high the picture of a special action is at least under its name, and
 // leastSlice how wide beside it, in canvas pixels.
 const leastScene, leastSlice = 22.0, 18.0
 
-func (m worksPart) specialPlate(card int, a box.Special) (p specialPlate) {
-	if fee, ok := m.s.SpecialFee(m.own, card); ok {
-		p.fee = fee
+func (m worksPart) specialPlate(card int, a box.Special) specialPlate {
+	in, fee := m.specialBox(card, a).Inset(1), 0
+	if n, ok := m.s.SpecialFee(m.own, card); ok {
+		fee = n
 	}
-	in := m.specialBox(card, a).Inset(1)
-	beside := in
 	if m.Frame.Layout == ui.Compact && in.W < leastNamed {
-		p.picture = in
-		if p.fee > 0 {
-			p.name = ui.Rect{X: in.X, Y: in.Y, W: p.feeWide() + 2, H: 14}
-		}
-		return p
+		return barePlate(in, fee)
 	}
+	tries := []func(ui.Rect, box.Special, int) specialPlate{m.nameOver, m.nameOverLow}
 	if in.H < leastScene+14 {
-		wide := math.Max(leastSlice, math.Min(2*in.H, in.W-m.whole(a)-nameEdge-p.feeWide()))
-		p.picture = ui.Rect{X: in.X, Y: in.Y, W: wide, H: in.H}
-		beside.X, beside.W = in.X+wide, in.W-wide
-		p.lines = m.specialLines(a, beside.W-nameEdge-p.feeWide())
-		p.name = beside
-		if m.Frame.Layout == ui.Compact && !p.lines.flat(m.special(a)) {
-			p.picture, p.name.W, p.lines = in, 0, nameplate{}
-		}
-		return p
+		tries = []func(ui.Rect, box.Special, int) specialPlate{m.nameBeside, m.nameAlone}
 	}
+	for _, try := range tries {
+		if p := try(in, a, fee); m.reads(p, in, a) {
+			return p
+		}
+	}
+	return barePlate(in, fee)
+}
+
+// reads says whether the name can be read: it is whole, and on a telephone in one line where
+// it has no strip of its own.
+func (m worksPart) reads(p specialPlate, in ui.Rect, a box.Special) bool {
+	strip := p.name.H < in.H
+	return !p.lines.cut() && (m.Frame.Layout != ui.Compact || strip || p.lines.flat(m.special(a)))
+}
+
+// barePlate shows a picture whole, without a name, with the fee on a strip in its corner.
+func barePlate(in ui.Rect, fee int) (p specialPlate) {
+	p.picture, p.fee = in, fee
+	if fee > 0 {
+		p.name = ui.Rect{X: in.X, Y: in.Y, W: p.feeWide() + 2, H: 14}
+	}
+	return p
+}
+
+// nameOver puts the name and the fee over the picture.
+func (m worksPart) nameOver(in ui.Rect, a box.Special, fee int) specialPlate {
+	p := specialPlate{fee: fee}
 	p.lines = m.specialLines(a, in.W-nameEdge-p.feeWide())
+	p.stack(in)
+	return p
+}
+
+// nameOverLow is nameOver with the fee on the picture.
+func (m worksPart) nameOverLow(in ui.Rect, a box.Special, fee int) specialPlate {
+	p := specialPlate{fee: fee, low: true, lines: m.specialLines(a, in.W-nameEdge)}
+	p.stack(in)
+	return p
+}
+
+// stack lays the name over the picture.
+func (p *specialPlate) stack(in ui.Rect) {
 	p.name = ui.Rect{X: in.X, Y: in.Y, W: in.W, H: p.lines.high()}
 	p.picture = ui.Rect{X: in.X, Y: in.Y + p.name.H, W: in.W, H: in.H - p.name.H}
+}
+
+// nameBeside puts the name and the fee beside the picture.
+func (m worksPart) nameBeside(in ui.Rect, a box.Special, fee int) specialPlate {
+	p := specialPlate{fee: fee}
+	wide := math.Max(leastSlice, math.Min(2*in.H, in.W-m.whole(a)-nameEdge-p.feeWide()))
+	p.picture = ui.Rect{X: in.X, Y: in.Y, W: wide, H: in.H}
+	p.name = ui.Rect{X: in.X + wide, Y: in.Y, W: in.W - wide, H: in.H}
+	p.lines = m.specialLines(a, p.name.W-nameEdge-p.feeWide())
+	return p
+}
+
+// nameAlone leaves no room for the picture.
+func (m worksPart) nameAlone(in ui.Rect, a box.Special, fee int) specialPlate {
+	p := specialPlate{fee: fee, name: in}
+	p.lines = m.specialLines(a, in.W-nameEdge-p.feeWide())
 	return p
 }
 
@@ -156,18 +201,16 @@ func (m worksPart) drawSpecial(c *ui.Canvas, card int, a box.Special) {
 	c.Fill(p.name, strip)
 	drawScene(c, specialPicture(a), p.picture, tint)
 	words := p.name
-	words.W -= p.feeWide()
+	if !p.low {
+		words.W -= p.feeWide()
+	}
 	if p.bare() {
 		size := math.Min(14, r.H-4)
 		drawSpecialSign(c, a, r.X+r.W-size/2-3, r.Y+r.H-size/2-3, size)
 	} else {
 		p.lines.write(c, words, palette.Ink)
 	}
-	if p.fee > 0 {
-		x, y := words.X+words.W, p.name.Y+p.name.H/2
-		drawGood(c, box.Food, x+6, y, 12, ui.White)
-		c.Write(x+13, midline(ui.Number, y), number(p.fee), ui.Number, palette.Bad)
-	}
+	p.drawFee(c)
 	if lead {
 		drawLead(c, p.picture.X+p.picture.W-9, p.picture.Y+p.picture.H-9)
 	}
@@ -177,6 +220,22 @@ func (m worksPart) drawSpecial(c *ui.Canvas, card int, a box.Special) {
 	case m.on[id] || lead:
 		outline(c, r, 2, m.choices().mark(lead))
 	}
+}
+
+// drawFee draws what the next use of a card costs at the right end of the strip, or on a slip
+// on the picture.
+func (p specialPlate) drawFee(c *ui.Canvas) {
+	if p.fee == 0 {
+		return
+	}
+	x, y := p.name.X+p.name.W-p.feeWide(), p.name.Y+p.name.H/2
+	if p.low {
+		slip := ui.Rect{X: x - 2, Y: p.picture.Y + p.picture.H - 15, W: p.feeWide(), H: 14}
+		ui.Inset(c, slip, palette.Cream)
+		x, y = slip.X+2, slip.Y+slip.H/2
+	}
+	drawGood(c, box.Food, x+6, y, 12, ui.White)
+	c.Write(x+13, midline(ui.Number, y), number(p.fee), ui.Number, palette.Bad)
 }
 
 // specialPicture is the name of the picture of a special action's land.

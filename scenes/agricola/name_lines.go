@@ -109,6 +109,9 @@ func oneLine(name string, width float64) (role ui.Role, ok bool) {
 	return ui.Least, false
 }
 
+// cut says whether a name is not whole.
+func (n nameplate) cut() bool { return strings.HasSuffix(n.lines[len(n.lines)-1], "…") }
+
 // pitch is how far the baselines of two lines lie apart, in canvas pixels.
 func (n nameplate) pitch() float64 { return n.role.Capital() + 3.2 }
 

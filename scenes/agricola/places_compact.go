@@ -76,6 +76,9 @@ func (p *places) compact() {
 func (p *places) compactWide() {
 	w, h, f := p.w, p.h, &p.frame
 	left := math.Round(440 + 0.4*(w-844))
+	if p.seats > 4 { // seven spaces in a row, whose names want that
+		left += 21
+	}
 	p.compactBar(left)
 	if !p.cards {
 		p.supply.H = h - 4 - p.supply.Y
