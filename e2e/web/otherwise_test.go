@@ -106,8 +106,9 @@ func (p *player) list() map[string]float64 {
 	return at
 }
 
-// A line of the wheel moves a list by three rows of this height.
-const lineHeight = 3 * 36
+// A notch of the wheel moves a list by three rows of 18 canvas pixels, in a window whose
+// scale is 1.5.
+const lineHeight = 3 * 18 * 1.5
 
 // wheel turns the wheel over the list of rules.
 func (p *player) wheel() {
