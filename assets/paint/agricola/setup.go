@@ -9,20 +9,12 @@ import (
 // addSetup registers what each module brings to the farm of the set-up, in the units of the
 // card of the title.
 func addSetup(b *book.Book) {
-	for _, t := range []struct {
-		id string
-		f  func(c *brush.Canvas)
-	}{
-		{"moor", setupMoor},
-		{"minor-cards", func(c *brush.Canvas) { setupHand(c, brush.RoofOrange, 137) }},
-		{"hand-cards", func(c *brush.Canvas) {
+	b.AddParts("agricola", true, book.Part{ID: "moor", Paint: setupMoor},
+		book.Part{ID: "minor-cards", Paint: func(c *brush.Canvas) { setupHand(c, brush.RoofOrange, 137) }},
+		book.Part{ID: "hand-cards", Paint: func(c *brush.Canvas) {
 			setupHand(c, brush.Straw, 92)
 			setupHand(c, brush.RoofOrange, 182)
-		}},
-	} {
-		b.Add(book.Picture{Name: "agricola/setup/" + t.id, Sheet: "agricola/setup",
-			Box: book.Box{X1: 274, Y1: 162}, Scales: []float64{1, 2}, Master: 4, Keep: true, Paint: t.f})
-	}
+		}})
 }
 
 // setupMoor is a forest where the field was, a moor where the pond was, and a horse.

@@ -9,13 +9,8 @@ import (
 // addSetup registers what each expansion brings to the land of the set-up, in the units of
 // the card of the title.
 func addSetup(b *book.Book) {
-	for _, t := range []struct {
-		id string
-		f  func(c *brush.Canvas)
-	}{{"inns", setupInns}, {"traders", setupTraders}, {"dragon", setupDragon}} {
-		b.Add(book.Picture{Name: "carcassonne/setup/" + t.id, Sheet: "carcassonne/setup",
-			Box: book.Box{X1: 274, Y1: 162}, Scales: []float64{1, 2}, Master: 4, Paint: t.f})
-	}
+	b.AddParts("carcassonne", false, book.Part{ID: "inns", Paint: setupInns},
+		book.Part{ID: "traders", Paint: setupTraders}, book.Part{ID: "dragon", Paint: setupDragon})
 }
 
 // setupInns is an inn by a lake, with its sign at the road.
