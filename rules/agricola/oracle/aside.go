@@ -240,6 +240,9 @@ func praying(i int) exchange {
 // but never in the middle of a payment, such as of fuel for the house
 // (moor-rules 10.1).
 func swaps(g *Game, p *Player, s stock) (list []exchange) {
+	if len(p.Cards) == 0 {
+		return nil
+	}
 	add := func(card string, e exchange) {
 		if p.has(card) && !s.used(card) {
 			e.card = card
@@ -344,7 +347,8 @@ type aside struct {
 // asides are all of them that can be done now. While nothing of a compulsory
 // action has been done, none puts it out of reach.
 func asides(g *Game) []aside {
-	return slices.DeleteFunc(allAsides(g), func(a aside) bool { return !bearable(g, a.to) })
+	bears := bearable(g)
+	return slices.DeleteFunc(allAsides(g), func(a aside) bool { return !bears(a.to) })
 }
 
 // allAsides are also those that put a compulsory action out of reach.

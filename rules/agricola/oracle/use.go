@@ -79,8 +79,9 @@ func placements(g *Game) (list []string) {
 // no other one is more than. The rest is cooked or goes back (base-rules 7).
 func (g *Game) keeps() (list []string) {
 	p := &g.Players[g.active]
+	bears := bearable(g)
 	for _, h := range p.best(p.herd()) {
-		if bearable(g, g.keeping(g.stock(g.active), h)) {
+		if bears(g.keeping(g.stock(g.active), h)) {
 			list = append(list, "keep "+herdText(h))
 		}
 	}
@@ -419,22 +420,28 @@ func (g *Game) open(u *use) bool {
 	return slices.ContainsFunc(u.left(), func(p part) bool { return possible(g, u.space.id, p, u, from) })
 }
 
-// bearable says whether a stock that something would leave behind is no harm to
+// bearable tells whether a stock that something would leave behind is no harm to
 // the space in use: nobody spends a person or a card on nothing, so while nothing
 // of a compulsory action has been done it stays in reach (base-rules 4.2,
 // moor-rules 5). Animals without room are settled first.
-func bearable(g *Game, s stock) bool {
+func bearable(g *Game) func(stock) bool {
 	if len(g.uses) == 0 || !g.uses[0].bound() {
-		return true
+		return func(stock) bool { return true }
 	}
 	u, p := g.uses[0], &g.Players[g.active]
+	var aims []aim
+	for _, part := range u.left() {
+		aims = append(aims, g.aims(u.space.id, part, u)...)
+	}
 	reached := func(s stock) bool {
-		return slices.ContainsFunc(u.left(), func(p part) bool { return possible(g, u.space.id, p, u, s) })
+		return slices.ContainsFunc(aims, func(a aim) bool { return g.reaches(g.active, s, a) })
 	}
-	if h := s.herd(); !p.holds(h) && !fencing(g) {
-		return slices.ContainsFunc(p.best(h), func(h herd) bool { return reached(g.keeping(s, h)) })
+	return func(s stock) bool {
+		if h := s.herd(); !p.holds(h) && !fencing(g) {
+			return slices.ContainsFunc(p.best(h), func(h herd) bool { return reached(g.keeping(s, h)) })
+		}
+		return reached(s)
 	}
-	return reached(s)
 }
 
 func (s *stock) herd() (h herd) {

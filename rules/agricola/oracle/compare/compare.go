@@ -75,7 +75,7 @@ func compareSeat(s *agricola.State, g *oracle.Game, seat int) error {
 	who := rules.Seat(seat)
 	ours, theirs := s.Player(who), &g.Players[seat]
 	majors := names(ours.Majors)
-	list := make([]pair, 0, 300)
+	list := make([]pair, 0, 40)
 	list = append(list, []pair{
 		{"people", "", int(ours.People), theirs.People},
 		{"newborns", "", int(ours.Newborns), theirs.Newborns},
@@ -83,7 +83,7 @@ func compareSeat(s *agricola.State, g *oracle.Game, seat int) error {
 		{"begging", "", int(ours.Begging), theirs.Begging},
 		{"house", "", int(ours.House), theirs.House},
 		{"fences left", "", ours.FencesLeft(), 15 - theirs.Fences()},
-		{"pastures", "", sorted(pastures(ours)), sorted(theirs.Pastures())},
+		{"pastures", "", sorted(pastures(ours)), sorted(texts(theirs.Pastures()))},
 		{"majors", "", sorted(majors), sorted(theirs.Majors)},
 		{"points", "", s.Points(who), rules.Whole(g.Total(seat))},
 		{"need", "", s.Need(who), g.Need(seat)},
@@ -102,11 +102,13 @@ func compareSeat(s *agricola.State, g *oracle.Game, seat int) error {
 		}
 		cost, want := s.CostOf(box.FindMajor(id), who), g.Cost(seat, id)
 		for i, good := range box.GoodIDs {
-			list = append(list, pair{"price of " + id + " in ", good, int(cost[i]), want[good]})
+			if n, m := int(cost[i]), want[good]; n != m {
+				list = append(list, pair{"price of " + id + " in ", good, n, m})
+			}
 		}
 	}
 	for i, good := range box.GoodIDs {
-		list = append(list, pair{good, "", int(ours.Goods[i]), theirs.Goods[good]})
+		list = told(list, good, "", int(ours.Goods[i]), theirs.Goods[good])
 	}
 	for i := range theirs.Room {
 		c := farm.At(i/5, i%5)
@@ -118,16 +120,15 @@ func compareSeat(s *agricola.State, g *oracle.Game, seat int) error {
 		if theirs.Left[i] > 0 {
 			growing.theirs = fmt.Sprint(theirs.Left[i], " ", theirs.Crop[i])
 		}
-		list = append(list, growing,
-			pair{"room on ", CellNames[i], ours.Rooms.Has(c), theirs.Room[i]},
-			pair{"field on ", CellNames[i], ours.Fields.Has(c), theirs.Field[i]},
-			pair{"stable on ", CellNames[i], ours.Stables.Has(c), theirs.Stable[i]},
-			pair{"forest on ", CellNames[i], ours.Forests.Has(c), theirs.Forest[i]},
-			pair{"moor on ", CellNames[i], ours.Moors.Has(c), theirs.Moor[i]})
+		list = append(list, growing)
+		list = told(list, "room on ", CellNames[i], ours.Rooms.Has(c), theirs.Room[i])
+		list = told(list, "field on ", CellNames[i], ours.Fields.Has(c), theirs.Field[i])
+		list = told(list, "stable on ", CellNames[i], ours.Stables.Has(c), theirs.Stable[i])
+		list = told(list, "forest on ", CellNames[i], ours.Forests.Has(c), theirs.Forest[i])
+		list = told(list, "moor on ", CellNames[i], ours.Moors.Has(c), theirs.Moor[i])
 	}
 	for round := range theirs.Coming {
-		list = append(list, pair{"food to come in round ", strconv.Itoa(round),
-			s.Coming(who, round, box.Food), theirs.Coming[round]})
+		list = told(list, "food to come in round ", rounds[round], s.Coming(who, round, box.Food), theirs.Coming[round])
 	}
 	sheet := map[string]rules.Points{}
 	for _, item := range s.Score(who) {
@@ -135,10 +136,27 @@ func compareSeat(s *agricola.State, g *oracle.Game, seat int) error {
 	}
 	want := g.Sheet(seat)
 	for _, item := range oracle.Items {
-		list = append(list, pair{"points for ", item, sheet[item], rules.Whole(want[item])})
+		list = told(list, "points for ", item, sheet[item], rules.Whole(want[item]))
 	}
 	return say(list)
 }
+
+// told adds what both say of one thing where they differ; that is quicker than to have
+// say look at it.
+func told[T comparable](list []pair, what, of string, ours, theirs T) []pair {
+	if ours == theirs {
+		return list
+	}
+	return append(list, pair{what, of, ours, theirs})
+}
+
+// rounds are the numbers of the rounds, 0 for none.
+var rounds = func() (names [box.Rounds + 1]string) {
+	for i := range names {
+		names[i] = strconv.Itoa(i)
+	}
+	return names
+}()
 
 // CellNames are the spaces of a farm, row by row.
 var CellNames = func() (names [15]string) {
@@ -149,7 +167,7 @@ var CellNames = func() (names [15]string) {
 }()
 
 func compareBoard(s *agricola.State, g *oracle.Game) error {
-	list := make([]pair, 0, 300)
+	var list []pair
 	var open []string
 	for i := range box.Spaces {
 		sp, id := box.Space(i), box.Spaces[i].ID
@@ -161,9 +179,10 @@ func compareBoard(s *agricola.State, g *oracle.Game) error {
 		if seat, ok := g.By[id]; ok {
 			by = rules.Seat(seat)
 		}
-		list = append(list, pair{"goods on ", id, s.On(sp), g.On[id]}, pair{"person on ", id, s.By(sp), by})
+		list = told(list, "goods on ", id, s.On(sp), g.On[id])
+		list = told(list, "person on ", id, s.By(sp), by)
 		if by == rules.Nobody {
-			list = append(list, pair{"blocked: ", id, s.Blocked(sp), g.Blocked(id)})
+			list = told(list, "blocked: ", id, s.Blocked(sp), g.Blocked(id))
 		}
 	}
 	list = append(list, pair{"spaces in play", "", sorted(open), sorted(g.Open())})
@@ -172,12 +191,12 @@ func compareBoard(s *agricola.State, g *oracle.Game) error {
 		if sp := s.Card(round); sp != box.NoSpace {
 			card = box.Spaces[sp].ID
 		}
-		list = append(list, pair{"card of round ", strconv.Itoa(round), card, g.Cards[round]})
+		list = told(list, "card of round ", rounds[round], card, g.Cards[round])
 	}
 	for i := range box.Majors {
 		if id := box.Majors[i].ID; g.Plays(id) {
-			list = append(list, pair{"available: ", id, s.Available(box.Major(i)), g.Available(id)},
-				pair{"in the supply: ", id, s.Supply().Has(box.Major(i)), slices.Contains(g.Supply, id)})
+			list = told(list, "available: ", id, s.Available(box.Major(i)), g.Available(id))
+			list = told(list, "in the supply: ", id, s.Supply().Has(box.Major(i)), slices.Contains(g.Supply, id))
 		}
 	}
 	return say(list)
@@ -247,13 +266,14 @@ func pastures(p *agricola.Player) (list []string) {
 }
 
 // sorted is a list as text, in order.
-func sorted[T any](list []T) string {
-	var texts []string
+func sorted(list []string) string { return strings.Join(slices.Sorted(slices.Values(list)), "; ") }
+
+// texts are what each of a list says of itself.
+func texts[T fmt.Stringer](list []T) (out []string) {
 	for _, x := range list {
-		texts = append(texts, fmt.Sprint(x))
+		out = append(out, x.String())
 	}
-	slices.Sort(texts)
-	return strings.Join(texts, "; ")
+	return out
 }
 
 // without is what list has and other has not.

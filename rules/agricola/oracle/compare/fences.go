@@ -349,7 +349,7 @@ func (p theirs) pen() string {
 	for _, kind := range oracle.Animals {
 		herd = append(herd, who.Goods[kind])
 	}
-	return fmt.Sprint(sorted(who.Pastures()), " ", herd)
+	return fmt.Sprint(sorted(texts(who.Pastures())), " ", herd)
 }
 
 // Fences compares all that one Build Fences action can lead to with all ways
