@@ -44,6 +44,8 @@ type aim struct {
 	x, y float64
 	off  bool
 	id   string
+
+	asleep bool // until the pointer has moved away from it
 }
 
 // kill ends the program at once, as a power cut would.
@@ -137,17 +139,21 @@ func (p *player) aims() []aim {
 		if _, err := fmt.Sscanf(lines.Text(), "%f %f %s", &a.x, &a.y, &state); err != nil {
 			p.t.Fatalf("%q: %v", lines.Text(), err)
 		}
-		a.off = state == "off"
+		a.off, a.asleep = state != "on", state == "asleep"
 		a.id = strings.SplitN(lines.Text(), " ", 4)[3]
 		all = append(all, a)
 	}
 	return all
 }
 
-// find is the first aim that is on and whose name fits.
+// find is the first aim that is on and whose name fits. The pointer leaves what sleeps
+// under it, so that it wakes.
 func (p *player) find(fits func(id string) bool) (aim, bool) {
 	p.t.Helper()
 	for _, a := range p.aims() {
+		if a.asleep && fits(a.id) {
+			p.guest.MoveCursor(1, 1)
+		}
 		if !a.off && fits(a.id) {
 			return a, true
 		}

@@ -30,7 +30,10 @@ func (a *aims) tell(scene any, scale float64) {
 	var b strings.Builder
 	for _, aim := range s.Aims() {
 		state := "on"
-		if aim.Off {
+		switch {
+		case aim.Asleep:
+			state = "asleep"
+		case aim.Off:
 			state = "off"
 		}
 		fmt.Fprintf(&b, "%.0f %.0f %s %s\n", aim.At.X*scale, aim.At.Y*scale, state, aim.ID)

@@ -31,6 +31,7 @@ type Zone struct {
 	Stroke string           // a held drag that starts here crosses all zones of this stroke; see Kit.Crossed
 	Lifts  bool             // a piece: pressing clicks it, releasing clicks what lies below; see Kit.Lifting
 	Tip    string           // shown after TipDelay; the first of several lines is the head
+	Asleep bool             // the keyboard reaches it, the pointer not yet
 	Right  bool             // a right click on it means something; else it backs out
 	Arrows bool             // while focused, Left and Right are its own; see Kit.Key
 	Marked bool             // the caller shows the focus itself

@@ -145,8 +145,11 @@ func (k *Kit) pick(at Point, in input.Frame) ID {
 	ground := ID("")
 	for i := len(k.zones) - 1; i >= k.floor; i-- {
 		z := &k.zones[i]
-		if !z.Box.Contains(at) || z.Within != nil && !z.Within(at) {
+		if !z.contains(at) {
 			continue
+		}
+		if z.Asleep {
+			return z.Pan
 		}
 		if !z.Ground {
 			return z.ID
@@ -160,15 +163,7 @@ func (k *Kit) pick(at Point, in input.Frame) ID {
 		if z.ID == ground && ground != "" {
 			break // what lies under the ground is covered
 		}
-		if z.Ground {
-			continue
-		}
-		d := distance(z.Box, at)
-		wide := math.Max(0, math.Max(minHit-z.Box.W, minHit-z.Box.H)/2)
-		if in.Touch && !z.Off {
-			wide = math.Max(wide, fingerReach(in))
-		}
-		if d <= wide && d < near && (z.Within == nil || in.Touch) {
+		if d := distance(z.Box, at); !z.Ground && !z.Asleep && d < near && z.near(at, in) {
 			best, near = z.ID, d
 		}
 	}
@@ -176,6 +171,29 @@ func (k *Kit) pick(at Point, in input.Frame) ID {
 		return best
 	}
 	return ground
+}
+
+// contains says whether a point lies in the zone itself.
+func (z *Zone) contains(at Point) bool {
+	return z.Box.Contains(at) && (z.Within == nil || z.Within(at))
+}
+
+// near says whether a pointer hits the zone though it lies beside it.
+func (z *Zone) near(at Point, in input.Frame) bool {
+	if z.Within != nil && !in.Touch {
+		return false
+	}
+	wide := math.Max(0, math.Max(minHit-z.Box.W, minHit-z.Box.H)/2)
+	if in.Touch && !z.Off {
+		wide = math.Max(wide, fingerReach(in))
+	}
+	return distance(z.Box, at) <= wide
+}
+
+// Under says whether the pointer of this tick would hit the zone if nothing lay over it.
+func (k *Kit) Under(z Zone) bool {
+	at := Point{k.In.X, k.In.Y}
+	return z.contains(at) || z.near(at, k.In)
 }
 
 func distance(r Rect, p Point) float64 {

@@ -19,6 +19,8 @@ type aim struct {
 	x, y float64
 	off  bool
 	id   string
+
+	asleep bool // until the pointer has moved away from it
 }
 
 // aims are what can be clicked in the picture last drawn.
@@ -34,16 +36,21 @@ func (p *player) aims() []aim {
 		if _, err := fmt.Sscanf(line, "%f %f %s", &a.x, &a.y, &state); err != nil {
 			p.t.Fatalf("%q: %v", line, err)
 		}
-		a.x, a.y, a.off, a.id = a.x/p.dot, a.y/p.dot, state == "off", strings.SplitN(line, " ", 4)[3]
+		a.x, a.y, a.off, a.id = a.x/p.dot, a.y/p.dot, state != "on", strings.SplitN(line, " ", 4)[3]
+		a.asleep = state == "asleep"
 		all = append(all, a)
 	}
 	return all
 }
 
-// find is the first aim that is on and whose name fits.
+// find is the first aim that is on and whose name fits. The pointer leaves what sleeps
+// under it, so that it wakes.
 func (p *player) find(fits func(id string) bool) (aim, bool) {
 	p.t.Helper()
 	all := p.aims()
+	if slices.ContainsFunc(all, func(a aim) bool { return a.asleep && fits(a.id) }) {
+		p.do(chromedp.MouseEvent(input.MouseMoved, 1, 1))
+	}
 	i := slices.IndexFunc(all, func(a aim) bool { return !a.off && fits(a.id) })
 	if i < 0 {
 		return aim{}, false

@@ -123,9 +123,14 @@ func (h *Hand) ClickAt(p ui.Point) {
 func (h *Hand) Place(id string) ui.Point {
 	h.T.Helper()
 	for _, a := range h.App.Aims() {
-		if string(a.ID) == id {
-			return a.At
+		if string(a.ID) != id {
+			continue
 		}
+		if a.Asleep { // until the hand has been away
+			h.Wait(400 * time.Millisecond)
+			return h.Place(id)
+		}
+		return a.At
 	}
 	h.T.Fatalf("there is no %q to click; there is %v", id, h.App.Aims())
 	return ui.Point{}

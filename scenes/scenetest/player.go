@@ -2,6 +2,7 @@ package scenetest
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -84,10 +85,25 @@ func (p *Player) Move(to ui.Point) {
 func (p *Player) Click(at ui.Point) {
 	p.t.Helper()
 	p.Move(at)
+	p.wake(at)
 	p.In.Left = input.Button{Down: true, Pressed: true}
 	p.Tick()
 	p.In.Left = input.Button{Released: true}
 	p.Tick()
+}
+
+// wake moves the pointer off and back where what lies under it sleeps, until it wakes.
+func (p *Player) wake(at ui.Point) {
+	p.t.Helper()
+	sleeps := func(a ui.Aim) bool { return a.Asleep }
+	for range input.TicksPerSecond {
+		if !slices.ContainsFunc(p.Table.Aims(), sleeps) {
+			return
+		}
+		p.Move(ui.Point{X: at.X + 5, Y: at.Y})
+		p.Move(at)
+	}
+	p.t.Fatal("what lies under the pointer does not wake")
 }
 
 // Usable are the targets that can be clicked and show, each with a point where a click
@@ -97,6 +113,7 @@ func (p *Player) Usable() (out []board.Target) {
 	p.t.Helper()
 	for range 4 {
 		p.Move(ui.Point{X: p.In.X, Y: p.In.Y}) // the table lays out where things are now
+		p.wake(ui.Point{X: p.In.X, Y: p.In.Y})
 		reached, arrow := map[string]ui.Point{}, ui.Point{}
 		for _, a := range p.Table.Aims() {
 			reached[string(a.ID)] = a.At

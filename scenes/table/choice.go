@@ -12,12 +12,13 @@ import (
 // left of the legal actions.
 type choice struct {
 	*core
-	player *player
-	open   bool
-	at     board.Progress
-	past   []board.Progress // before each click
-	laid   bool             // its buttons have been learned
-	keys   [5]meaning       // of the buttons, by number; kept from choice to choice
+	player   *player
+	open     bool
+	decision int // how many there have been
+	at       board.Progress
+	past     []board.Progress // before each click
+	laid     bool             // its buttons have been learned
+	keys     [5]meaning       // of the buttons, by number; kept from choice to choice
 
 	carry carry
 
@@ -76,6 +77,7 @@ func (c *choice) deciding() bool { return c.open && !c.player.playing() }
 func (c *choice) begin(legal []rules.Action, news rules.State) {
 	c.renew()
 	c.open = true
+	c.decision++
 	c.v.Legal, c.v.Picked, c.v.Clicks, c.v.Draft, c.v.News = legal, legal, 0, nil, news
 	c.at = board.Progress{Fit: legal, Draft: c.offers.Drafts.First(c.view0())}
 	c.arrive()

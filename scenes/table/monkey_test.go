@@ -3,6 +3,7 @@ package table_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -73,6 +74,14 @@ func (p *player) mess(r *rand.Rand) {
 	}
 }
 
+// wake moves the pointer off what sleeps under it and waits until it is awake.
+func (p *player) wake() {
+	if slices.ContainsFunc(p.table.Aims(), func(a ui.Aim) bool { return a.Asleep }) {
+		p.move(p.frame.X+5, p.frame.Y)
+		p.wait(25)
+	}
+}
+
 // carryOn plays sensibly by clicks until the game has gone on by n actions, or
 // is over: whatever a monkey left behind must not be a dead end.
 func (p *player) carryOn(n int, r *rand.Rand) {
@@ -99,6 +108,7 @@ func (p *player) carryOn(n int, r *rand.Rand) {
 			continue
 		}
 		g := p.target(ids[r.IntN(len(ids))])
+		p.wake()
 		p.click(g.Area.Center())
 		if r.IntN(6) == 0 {
 			p.click(g.Area.Center()) // what asks again is confirmed by a second click

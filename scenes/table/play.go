@@ -174,6 +174,7 @@ func (t *Table) undo() {
 	t.desks.stop()
 	t.game.rewind(i)
 	t.obvious.decline()
+	t.targets.stayAwake()
 	t.log.cut(i)
 	t.player.show(t.match.State())
 	t.log.mark("")

@@ -222,8 +222,8 @@ func TestStillPointerChoosesNothing(t *testing.T) {
 	if got := p.table.Hover(); got != "" {
 		t.Errorf("%q is hot though nobody points at it", got)
 	}
-	p.move(at.X+1, at.Y)
-	p.wait(2)
+	p.move(at.X+5, at.Y)
+	p.wait(30)
 	if got := p.table.Hover(); got != "cell 4" {
 		t.Errorf("after a move %q is hot", got)
 	}

@@ -111,6 +111,7 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 	}
 	passed := min(max(in.Now-t.now, 0), 100*time.Millisecond)
 	t.now = in.Now
+	t.targets.wake(&in)
 	if opt := t.options(); opt != t.opt {
 		t.setOptions(opt)
 		t.change(retarget)

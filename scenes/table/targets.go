@@ -16,7 +16,8 @@ type targets struct {
 	desks   *desks
 	curtain *curtain
 	list    []board.Target
-	zones   []ui.Zone    // of each
+	zones   []ui.Zone // of each
+	sleep   sleep
 	laid    board.Camera // how the map was looked at when they were made
 	lost    string       // the target that is gone while the keyboard was on it
 }
@@ -55,6 +56,7 @@ func (t *targets) lay() {
 	for i := range t.list {
 		t.zones = append(t.zones, t.zoneOf(i))
 	}
+	t.doze()
 }
 
 // moved says whether the map is looked at from elsewhere since.
