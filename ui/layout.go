@@ -29,7 +29,8 @@ const between = 1.5
 // pixel would be left over.
 func Scale(deviceW, deviceH float64, size TextSize) (s, canvasW, canvasH float64) {
 	s = 1
-	if deviceW >= 1280 && deviceH >= 720 {
+	// A browser's or a desktop's edges take some pixels of 1280.
+	if LayoutOf(deviceW/between, deviceH/between) >= Normal {
 		s = math.Max(2, math.Floor(math.Min(deviceW/960, deviceH/540)))
 	}
 	if s == 2 && LayoutOf(deviceW/2, deviceH/2) < Normal {

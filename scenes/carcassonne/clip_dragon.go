@@ -21,6 +21,7 @@ const (
 	leapTime   = 220 * ms
 	landTime   = 60 * ms
 	restTime   = 120 * ms
+	lossTime   = 700 * ms // of rest, once it has eaten: long enough to read who lost what
 	rearTime   = 120 * ms
 	fireTime   = 240 * ms
 	glowTime   = 80 * ms
@@ -231,7 +232,7 @@ func (k *clip) dragonMoved(e carcassonne.DragonMoved) {
 		k.flyHome(eaten+glowTime+time.Duration(i)*stagger, f)
 	}
 	k.Cue(eaten, cue.Eat)
-	k.sit(eaten+glowTime, restTime, "", e.To)
+	k.sit(eaten+glowTime, lossTime, "", e.To)
 }
 
 // burn sets fire to a figure, and lets it go in a flash.

@@ -130,3 +130,33 @@ func whereInCells(rim, figure *image.RGBA) []uint8 {
 	}
 	return out
 }
+
+// A big follower in a field lies as a small one does, and nowhere else; its picture is over
+// what is clicked.
+func TestBigFarmerLies(t *testing.T) {
+	for _, kind := range []carcassonne.FeatureKind{carcassonne.Field, carcassonne.Road, carcassonne.City,
+		carcassonne.Cloister} {
+		c := &ui.Canvas{}
+		c.Reset(640, 400, 2)
+		foot := ui.Point{X: 100, Y: 100}
+		drawOnLand(c, carcassonne.Big, kind, 0, foot, 1, ui.White)
+		drawn := 0
+		for _, op := range c.Ops {
+			if op.Kind == ui.OpSprite {
+				drawn++
+				if (op.Turn != 0) != (kind == carcassonne.Field) {
+					t.Errorf("%s on kind %d is turned by %v", op.Sprite.Name(), kind, op.Turn)
+				}
+			}
+		}
+		if drawn < 3 {
+			t.Errorf("%d pictures drawn on kind %d", drawn, kind)
+		}
+	}
+	foot, h := ui.Point{X: 100, Y: 100}, high(carcassonne.Big, carcassonne.Field)
+	box := bodyBox(carcassonne.Big, carcassonne.Field, foot, 1)
+	at, _ := pose(carcassonne.Big, carcassonne.Field, foot, h)
+	if middle := (ui.Point{X: at.X + h/2, Y: at.Y}); !box.Contains(middle) || box.W <= box.H {
+		t.Errorf("the middle of the figure is at %v, it is clicked in %v", middle, box)
+	}
+}

@@ -1,6 +1,7 @@
 package carcassonne
 
 import (
+	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
@@ -76,7 +77,13 @@ func (m landPart) drawSpot(c *ui.Canvas, s *spot) {
 		name, opacity = figureSprite(s.figure, s.kind, look.ID), 1
 		halo(c, ui.Point{X: p.X, Y: p.Y - h*0.45}, h*0.7, true, 1)
 	}
-	board.Piece(c, name, p.X, p.Y, h, pick(hot, look.Fill, palette.Cream), palette.Alpha(ui.White, opacity))
+	tint := palette.Alpha(ui.White, opacity)
+	at, turn := pose(s.figure, s.kind, p, h)
+	if lying, ok := assets.Find(name); ok && turn != 0 {
+		c.Tinted(lying, at.X, at.Y, h/100, turn, tint)
+		return
+	}
+	board.Piece(c, name, p.X, p.Y, h, pick(hot, look.Fill, palette.Cream), tint)
 }
 
 // drawSpotPlate draws what the figure pointed at would score.

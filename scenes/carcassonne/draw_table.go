@@ -84,20 +84,37 @@ func (m landPart) drawTrack(c *ui.Canvas, r ui.Rect) {
 				palette.Alpha(palette.Cream, 0.6))
 		}
 	}
-	var on [lap]int
 	for seat := range rules.Seat(m.s.Players()) {
-		if m.Hides(scorePiece(seat)) {
-			continue
+		if !m.Hides(scorePiece(seat)) {
+			p, size := m.trackDisc(r, seat)
+			ui.Medal(c, p.X, p.Y, size, m.Seats[seat].Look)
 		}
-		n := (m.s.Points(seat)%lap + lap) % lap
-		s := trackSpace(r, n)
-		size := min(s.H*0.62, 9)
-		x := s.X + s.W*0.5 + float64(on[n])*size*0.8
-		if on[n]++; n < trackRows { // those that share a space stand towards the edge
-			x = s.X + s.W*0.5 - float64(on[n]-1)*size*0.8
-		}
-		ui.Medal(c, x, s.Y+s.H/2, size, m.Seats[seat].Look)
 	}
+}
+
+// trackDisc is where a seat's disc lies on the track, and how large it is. Those that share
+// a space lie beside each other towards the edge, as far as the mat goes.
+func (m landPart) trackDisc(r ui.Rect, seat rules.Seat) (p ui.Point, size float64) {
+	space := func(seat rules.Seat) int { return (m.s.Points(seat)%lap + lap) % lap }
+	n := space(seat)
+	nth, all := 0, 0
+	for other := range rules.Seat(m.s.Players()) {
+		if space(other) == n && !m.Hides(scorePiece(other)) {
+			if all++; other < seat {
+				nth++
+			}
+		}
+	}
+	s, mat := trackSpace(r, n), m.at.mat()
+	size = min(s.H*0.62, 9)
+	step := size * 0.8
+	if n < trackRows {
+		step = -step
+	}
+	p = ui.Point{X: s.X + s.W/2 + float64(nth)*step, Y: s.Y + s.H/2}
+	last := s.X + s.W/2 + float64(all-1)*step
+	p.X += max(0, mat.X+size+1-last) - max(0, last+size+1-mat.X-mat.W)
+	return p, size
 }
 
 // stackBox is where the stack of tiles lies, in the lower right corner of the mat.

@@ -1,6 +1,7 @@
 package carcassonne
 
 import (
+	"strconv"
 	"testing"
 
 	"tilestead/rules"
@@ -42,6 +43,35 @@ func TestTableKeepsOffTheLand(t *testing.T) {
 			}
 		}
 	})
+}
+
+// Six discs that share a space lie on the mat, whichever column it is in.
+func TestDiscsStayOnTheMat(t *testing.T) {
+	for _, points := range []string{"0", "10", "30", "49"} {
+		s := carcassonne.Title.New(rules.Setup{Title: "carcassonne", Seats: 6, Modules: everything[:3:3]})
+		for seat := range 6 {
+			if err := carcassonne.Title.Arrange(s, []string{"points", strconv.Itoa(seat + 1), points}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for _, size := range scenetest.Sizes() {
+			m := NewBoard().moment(fixture.View(t, NewBoard(), s, size.W, size.H))
+			r, lies := m.land().trackBox()
+			if !lies {
+				continue
+			}
+			at, mat := map[float64]bool{}, m.at.mat()
+			for seat := range rules.Seat(6) {
+				p, radius := m.land().trackDisc(r, seat)
+				if at[p.X] = true; p.X-radius < mat.X || p.X+radius > mat.X+mat.W {
+					t.Errorf("%s: with %s points the disc of seat %d lies at %v, the mat is %v", size.Name, points, seat, p, mat)
+				}
+			}
+			if len(at) != 6 {
+				t.Errorf("%s: six discs at %d places", size.Name, len(at))
+			}
+		}
+	}
 }
 
 // Each number of points has a space of its own on the track.

@@ -149,6 +149,8 @@ func bodyBox(f carcassonne.Figure, kind carcassonne.FeatureKind, foot ui.Point, 
 	switch {
 	case f == carcassonne.Small && kind == carcassonne.Field: // it lies
 		wide, tall = 1.2, 0.5
+	case f == carcassonne.Big && kind == carcassonne.Field: // on its side
+		wide, tall = 1, 0.85
 	case f == carcassonne.Pig:
 		wide, tall = 0.9, 0.7
 	}

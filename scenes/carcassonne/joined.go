@@ -39,10 +39,11 @@ func (m logPart) joinedGlyphs(e carcassonne.Joined) []board.Glyph {
 	return list
 }
 
-// How the medals of those who led a part meet.
+// How the medals of those who led a part meet. A city that changes hands is a turning
+// point, which needs a second and a half to be seen and read.
 const (
 	meetTime = 420 * ms
-	meetStay = 620 * ms
+	meetStay = 1080 * ms
 )
 
 // joined lights up the object in the colours of those who led a part of it, whose

@@ -11,11 +11,13 @@ import (
 )
 
 // The new tile rises over the map while a figure may go on it: so many times as
-// large as it lies and at least so many canvas pixels wide, larger where its
-// figures need the room, but no more than a share of the map.
+// large as it lies and at least so many canvas pixels wide and a share of the map,
+// so that it is as easy to read late as early; larger where its figures need the
+// room, but no more than another share.
 const (
 	raisedTimes = 2.25
 	raisedLeast = 96.0
+	raisedShare = 0.36
 	raisedMost  = 0.92
 	raisedGrows = 1.06
 )
@@ -36,8 +38,9 @@ func (m standsPart) raise(fresh []spot, others []ui.Rect) {
 	for _, r := range m.at.lenses {
 		seen.H = min(seen.H, r.Y-2-seen.Y)
 	}
-	most := raisedMost * min(seen.W, seen.H)
-	for size := min(max(raisedTimes*cell.W, raisedLeast), most); ; size = min(size*raisedGrows, most) {
+	short := min(seen.W, seen.H)
+	most := raisedMost * short
+	for size := min(max(raisedTimes*cell.W, raisedLeast, raisedShare*short), most); ; size = min(size*raisedGrows, most) {
 		m.raised = clearOf(around(cell.Center(), size), seen, others)
 		for k := max(leastRaised, size/side); ; k = max(leastRaised, k*0.92) {
 			if m.settle(fresh, k) {

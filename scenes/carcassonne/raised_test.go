@@ -56,7 +56,8 @@ func TestRaisedFiguresStandApart(t *testing.T) {
 				v.Camera.At.X += off.X * v.Frame.Map.W / 2 / scale
 				v.Camera.At.Y += off.Y * v.Frame.Map.H / 2 / scale
 				m := b.moment(v)
-				if r := m.raised; !within(r, v.Frame.Map) || r.W < 2*side*scale {
+				if r := m.raised; !within(r, v.Frame.Map) || r.W < 2*side*scale ||
+					r.W < 0.3*min(m.at.seen.W, m.at.seen.H) { // however small the land is shown
 					t.Fatalf("%s at %v: the tile rises to %v on the map %v", name, size, r, v.Frame.Map)
 				}
 				for i, p := range m.spots {

@@ -59,7 +59,7 @@ func dragonTales() []telling {
 				return tale.Said{Seat: rules.Nature, Text: m.count("log.rests", e.Steps)}
 			},
 			Glyphs: func(_ *moment, e carcassonne.DragonRests) []board.Glyph {
-				return glyphs(board.Sign("dragon", strconv.Itoa(e.Steps)))
+				return glyphs(board.Sign("dragon", strconv.Itoa(e.Steps)+"/"+strconv.Itoa(pips)))
 			},
 			Topic: "dragon",
 			Play:  func(k *clip, _ carcassonne.DragonRests) { k.dragonRests(k.m) },

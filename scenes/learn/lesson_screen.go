@@ -203,11 +203,13 @@ func (s *lessonScreen) reach(step int) {
 	if was, _ := s.sh.Settings.Get(lessonKey(s.title, s.at)); was != lessonDone {
 		s.sh.SetNote(lessonKey(s.title, s.at), value)
 	}
+	mark := "" // what an earlier step marked is no longer meant
 	for _, name := range s.pointed() {
 		if boardMarks(name) {
-			s.table.Mark(name)
+			mark = name
 		}
 	}
+	s.table.Mark(mark)
 }
 
 // forward leaves what has been read.

@@ -31,19 +31,28 @@ func (s *lessonScreen) said() string {
 		}
 		return s.coach("done")
 	}
-	for i := s.told; i >= 0; i-- {
-		if step := &s.lesson().steps[i]; step.key != "" {
-			return s.sh.Words.Say(s.text("." + step.key))
-		}
+	if i := s.worded(); i >= 0 {
+		return s.sh.Words.Say(s.text("." + s.lesson().steps[i].key))
 	}
 	return ""
 }
 
-// shown is the text in the panel: while what was asked for is done, and others
-// answer it, there is nothing to click any more.
+// worded is the last step with words up to the one that is told, -1 where there
+// is none.
+func (s *lessonScreen) worded() int {
+	i := min(s.told, len(s.lesson().steps)-1)
+	for i >= 0 && s.lesson().steps[i].key == "" {
+		i--
+	}
+	return i
+}
+
+// shown is the text in the panel: from when what was asked for is done until the
+// next words there is nothing to click, whatever the others and chance do.
 func (s *lessonScreen) shown() string {
 	steps := s.lesson().steps
-	if s.told < len(steps) && steps[s.told].kind == askStep && s.step != s.told {
+	if i := s.worded(); s.told < len(steps) && i >= 0 && i != s.step &&
+		(steps[i].kind == askStep || steps[i].kind == goalStep) {
 		return s.coach("watch")
 	}
 	return s.said()

@@ -2,6 +2,7 @@ package learn_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -140,6 +141,55 @@ func TestAskedForIsNotAskedTwice(t *testing.T) {
 	h.Wait(300 * time.Millisecond)
 	if asks() || !watches() {
 		t.Errorf("while the disc spins: asked again %v, told to watch %v", asks(), watches())
+	}
+}
+
+// What was asked for is not asked again while the others play, and a mark goes with the
+// step that set it.
+func TestNothingOfAStepRemains(t *testing.T) {
+	h := lessonsOf(t, apptest.Carcassonne, scenetest.Size{W: 960, H: 540, S: 2}, &save.Memory{}, nil)
+	marked := func() bool {
+		h.Wait(400 * time.Millisecond)
+		return slices.ContainsFunc(h.C.Ops, func(op ui.Op) bool {
+			return op.Kind == ui.OpSprite && op.Sprite.Name() == "carcassonne/frame/focus"
+		})
+	}
+	h.Click("lesson/0")
+	h.Click("tool/menu")
+	if slices.ContainsFunc(h.C.Ops, func(op ui.Op) bool { return strings.HasPrefix(op.Text, "Seed") }) {
+		t.Error("the menu of a lesson tells a seed")
+	}
+	h.Click("menu/on")
+	h.Click("lesson/next")
+	if !marked() {
+		t.Error("the first tile is not marked")
+	}
+	h.Click("lesson/next")
+	if marked() {
+		t.Error("the first tile is still marked while the followers are spoken of")
+	}
+	asked, pip := 0, false
+	for range 120 {
+		v, _ := learn.LessonOn(h.App.Top())
+		if pip = h.Says("carcassonne.lesson.first.pip"); pip {
+			break
+		}
+		asks, next := h.Says("carcassonne.lesson.first.claim"), v.Next()
+		switch {
+		case next != "":
+			if asks {
+				asked = v.Len()
+			}
+			h.ClickAt(h.Place(next))
+		case asks && asked > 0 && v.Len() > asked:
+			t.Fatalf("after %d actions the road is asked for again", v.Len())
+		case h.Has("lesson/next"):
+			h.Click("lesson/next")
+		}
+		h.Wait(100 * time.Millisecond)
+	}
+	if asked == 0 || !pip {
+		t.Errorf("the road was asked for after %d actions, Pip's turn told: %v", asked, pip)
 	}
 }
 

@@ -151,9 +151,9 @@ func (m hintsPart) hint(key string) string {
 	case "return":
 		return m.count("left.return", m.s.Player(m.turn).Workers.Size()-int(montana.Components.WorkerLimit))
 	case "advance":
-		return m.good(montana.Grain, int(m.s.Player(m.turn).Goods[montana.Grain]))
+		return m.say("left.have", m.good(montana.Grain, int(m.s.Player(m.turn).Goods[montana.Grain])))
 	case "bid":
-		return m.good(montana.Pumpkin, int(m.s.Player(m.turn).Goods[montana.Pumpkin]))
+		return m.say("left.have", m.good(montana.Pumpkin, int(m.s.Player(m.turn).Goods[montana.Pumpkin])))
 	}
 	return m.standing()
 }

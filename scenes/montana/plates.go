@@ -42,8 +42,8 @@ func (p *places) plateRows(seat int) plateRows {
 		w.text, w.size, w.good = r.Y+12, 16, 17
 		w.feet, w.high, w.goods = r.Y+r.H-4, 19, r.Y+r.H-12.5
 	case p.frame.Layout == ui.Normal:
-		w.text, w.size, w.good = r.Y+8.5, 13, 13
-		w.feet, w.high, w.goods = r.Y+r.H-2.5, 13.5, r.Y+r.H-8.5
+		w.text, w.size, w.good = r.Y+8, 13, 13
+		w.feet, w.high, w.goods = r.Y+r.H-2, 12.5, r.Y+r.H-8.5 // hats below whatever hangs below a name
 	default:
 		w.end = r.X + r.W - 3
 		w.text, w.size, w.good = r.Y+math.Min(8, r.H*0.25), 12, math.Min(12.5, r.H-15)

@@ -77,7 +77,8 @@ func (f *faces) row(k *ui.Kit, id ui.ID, r ui.Rect, card string, on bool, mark f
 		lines = ui.Dense.Wrap(face.Does, room)
 	}
 	y := math.Round(mid - (ui.LineHeight+ui.DenseLine*float64(len(lines)))/2)
-	c.Write(x, ui.Name.Base(y), ui.Name.Fit(face.Name, room), ui.Name, palette.Ink)
+	role, name := board.FitName(face.Name, room)
+	c.Write(x, ui.Name.Base(y), name, role, palette.Ink)
 	c.Paragraph(x, y+ui.LineHeight, lines, ui.Dense, palette.InkSoft)
 	return z.Clicked
 }

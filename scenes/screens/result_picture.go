@@ -84,8 +84,9 @@ func (p *poster) foot(c *ui.Canvas, r ui.Rect) {
 	x := r.X + r.W - pitch*float64(len(p.view.Seats))
 	for i, seat := range p.view.Seats {
 		ui.Medal(c, x+10, mid, 10, seat.Look)
-		text := seat.Name + " " + pointsText(p.score[i])
-		c.Write(x+24, ui.Name.Base(mid-8), ui.Name.Fit(text, pitch-28), ui.Name, palette.Cream)
+		points := " " + pointsText(p.score[i]) // whatever of the name must go, they stay
+		role, name := board.FitName(seat.Name, pitch-28-ui.Name.Width(points))
+		c.Write(x+24, ui.Name.Base(mid-8), name+points, role, palette.Cream)
 		x += pitch
 	}
 }

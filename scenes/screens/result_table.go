@@ -7,6 +7,7 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
+	"tilestead/scenes/board"
 	"tilestead/scenes/page"
 	"tilestead/ui"
 )
@@ -222,7 +223,8 @@ func (s *Result) seatRow(c *ui.Canvas, seat int, r ui.Rect, names float64, cols 
 		room -= crown
 		ui.Icon(c, "crown", r.X+names-4-crown/2, mid, crown, ui.White)
 	}
-	c.Write(x, ui.Name.Base(top), ui.Name.Fit(look.Name, room), ui.Name, palette.Ink)
+	role, name := board.FitName(look.Name, room)
+	c.Write(x, ui.Name.Base(top), name, role, palette.Ink)
 	for _, n := range notes {
 		c.Write(x, ui.Dense.Base(top+ui.Name.Pitch()-1), s.rows[seat][n], ui.Dense, palette.InkSoft)
 	}

@@ -6,6 +6,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/save"
+	"tilestead/scenes/board"
 	"tilestead/scenes/page"
 	"tilestead/ui"
 )
@@ -177,7 +178,8 @@ func (s *Saves) details(k *ui.Kit, r ui.Rect, m page.Measures) {
 		for i, seat := range f.game.Seats {
 			at := ui.Point{X: r.X + float64(i%2)*math.Round(r.W/2), Y: y + float64(i/2)*18}
 			ui.Medal(c, at.X+8, at.Y+8, 7, palette.LookOf(seat.Color))
-			c.Write(at.X+20, ui.Body.Base(at.Y), ui.Body.Fit(seat.Name, r.W/2-24), ui.Body, palette.Ink)
+			role, name := board.FitIn(seat.Name, r.W/2-24, ui.Body, ui.Dense, ui.Least)
+			c.Write(at.X+20, ui.Body.Base(at.Y), name, role, palette.Ink)
 		}
 		y += seats + 2
 	}

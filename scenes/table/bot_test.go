@@ -137,3 +137,26 @@ func TestFailingBotIsReported(t *testing.T) {
 	}
 	t.Fatal("a bot that panics is not reported")
 }
+
+// A refusal, such as whose turn it is, goes once a person chooses again; other messages
+// stay their time.
+func TestRefusalGoesWithItsTurn(t *testing.T) {
+	for kind, want := range map[ui.Kind]string{ui.Failure: "", ui.Info: "words"} {
+		p := sit(t, newToy(t, 2, 4), toyBoard{}, "pb", 960, 540, nil)
+		p.opt = settings.TableOptions{Speed: settings.InstantSpeed, Confirm: settings.NeverConfirm}
+		p.wait(1)
+		p.until()
+		p.clickTarget("cell 8")
+		p.clickTarget("colour 0")
+		p.until()
+		p.table.Press("button End")
+		p.table.Say(kind, "words")
+		n := p.table.Match().Len()
+		for p.table.Match().Len() == n || !p.table.Deciding() {
+			p.wait(1)
+		}
+		if got := p.table.Message(); got != want {
+			t.Errorf("once a person chooses again the message of kind %v is %q, want %q", kind, got, want)
+		}
+	}
+}

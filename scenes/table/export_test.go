@@ -131,3 +131,6 @@ func (t *Table) LookAside(dx float64) {
 
 // Chosen is the target that the table clicks by itself in a moment, "" for none.
 func (t *Table) Chosen() string { return t.v.Chosen }
+
+// Message is what the table says for a moment, "" for nothing.
+func (t *Table) Message() string { return t.messages.toast.text }

@@ -165,6 +165,12 @@ type window struct {
 	tool    ui.Rect // lies over it; zero: none
 }
 
+// toolIn says whether the picture of the tool lies in a row; what can be clicked of it is
+// larger, and no reason to move what is drawn.
+func (w *window) toolIn(row ui.Rect) bool { return row.Overlaps(w.tool.Inset(toolMargin)) }
+
+const toolMargin = 4.0
+
 // columnGap parts two columns.
 const columnGap = 9.0
 
@@ -231,7 +237,7 @@ func (s *strip) box(w *window, i int) ui.Rect {
 // at its end.
 func (s *strip) squeeze(w *window, row int) float64 {
 	r := s.line(w, row)
-	if !r.Overlaps(w.tool) {
+	if !w.toolIn(r) {
 		return 1
 	}
 	long := 0.0
@@ -265,7 +271,7 @@ func (s *strip) draw(c *ui.Canvas, l *eventLog, w *window, i int, ink ui.Color) 
 		medal(r.X, of.seat)
 	}
 	end := r.X + r.W
-	if r.Overlaps(w.tool) {
+	if w.toolIn(r) {
 		end = w.tool.X
 	}
 	if at.points != 0 && s.ends(w, i) && s.concludes(w, i) {

@@ -90,6 +90,15 @@ func (m *messages) toastBox() ui.Rect {
 // drop takes the message away.
 func (m *messages) drop() { m.toast = toast{} }
 
+// outdate takes a refusal away that was said before this choice: it may say whose turn it
+// is, which has changed.
+func (m *messages) outdate() {
+	if m.toast.kind == ui.Failure && m.toast.text != "" {
+		m.drop()
+		m.change(redraw)
+	}
+}
+
 // expire takes the message away once it has been read.
 func (m *messages) expire() {
 	if m.toast.text != "" && m.now >= m.toast.until {

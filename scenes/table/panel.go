@@ -126,14 +126,26 @@ func (p *panels) layMenu(k *ui.Kit) command {
 	if p.v.Frame.Layout == ui.Roomy {
 		pitch = 38
 	}
-	in, r := p.sheet(k, w, float64(len(items))*pitch-6+ui.LineHeight, p.v.Words.Say("table.menu.head"))
+	high := float64(len(items))*pitch - 6
+	seeded := p.cfg.Coach == nil // a lesson is always the same
+	if seeded {
+		high += ui.LineHeight
+	}
+	in, r := p.sheet(k, w, high, p.v.Words.Say("table.menu.head"))
 	for i, it := range items {
 		if k.Button(it.id, ui.Rect{X: in.X, Y: in.Y + float64(i)*pitch, W: in.W, H: pitch - 6}, it.label, it.look) {
 			return it.do
 		}
 	}
+	if seeded {
+		p.laySeed(k, ui.Rect{X: in.X, Y: in.Y + float64(len(items))*pitch - 2, W: in.W, H: ui.LineHeight}, r)
+	}
+	return noCommand
+}
+
+// laySeed tells the seed of the game in a line of the menu; a click copies it.
+func (p *panels) laySeed(k *ui.Kit, line, r ui.Rect) {
 	seed := p.v.Words.Say("table.seed", save.SeedText(p.match.Setup().Seed))
-	line := ui.Rect{X: in.X, Y: in.Y + float64(len(items))*pitch - 2, W: in.W, H: ui.LineHeight}
 	ink := palette.InkSoft
 	if p.cfg.Copy != nil {
 		reply := k.Zone(ui.Zone{ID: "menu/seed", Box: line, Tip: p.v.Words.Say("setup.copy.tip")})
@@ -144,9 +156,8 @@ func (p *panels) layMenu(k *ui.Kit) command {
 			p.cfg.Copy(save.SeedText(p.match.Setup().Seed))
 		}
 	}
-	role, seed := board.FitIn(seed, in.W, ui.Body, ui.Dense, ui.Least)
+	role, seed := board.FitIn(seed, line.W, ui.Body, ui.Dense, ui.Least)
 	k.C.WriteCenter(r.X+r.W/2, line.Y+12, seed, role, ink)
-	return noCommand
 }
 
 // sheet lays out a panel with a head in the middle of the canvas, with room of

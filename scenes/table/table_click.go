@@ -22,6 +22,7 @@ func (t *Table) begin(seat rules.Seat) {
 	t.handover.call(seat)
 	t.desks.settle()
 	t.choice.begin(t.game.allowed(state.Legal(nil)), news)
+	t.messages.outdate()
 	t.bots.yield()
 	t.camera.comeBack()
 	if t.game.comesRound(seat) {
