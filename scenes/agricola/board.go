@@ -75,6 +75,8 @@ func (b *Board) About(v *board.View, p ui.Point) board.About {
 		about.Card = m.cards().largeMajor(card)
 	} else if card, ok := m.cards().cardAt(p); ok {
 		about.Card = m.cards().largeCard(card)
+	} else {
+		about.Told = m.help().tells(about.Tip)
 	}
 	if !b.clickable(v, p) {
 		about.Refusal = m.help().refusal(p)
