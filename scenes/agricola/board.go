@@ -98,6 +98,7 @@ func (b *Board) Offers() board.Offers {
 		Obvious: obvious,
 		Art:     art,
 		Face:    face,
+		Round:   func(s rules.State) int { return s.(*agricola.State).Round() },
 		Drafts:  board.Drafts{Aim: aim},
 		Map:     board.Map{Land: farmsLand},
 		Desk: board.Desk{Open: func(*board.View) any { return desk{} }, Close: closed, Decides: dealtIn,
