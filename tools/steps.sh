@@ -57,7 +57,7 @@ step() {
 	name=$2
 	shift 2
 	export limit
-	file=$log/$(printf '%s' "$name" | tr -d , | tr ' /' '--').txt
+	file=$log/$(printf '%s' "$name" | tr -cs 'A-Za-z0-9' - | sed 's/-$//').txt
 	start=$(date +%s)
 	status=0
 	# A minute more than Go's own limit, which says what was running.

@@ -78,3 +78,28 @@ func TestRowsOfSteps(t *testing.T) {
 		})
 	}
 }
+
+// The files of what steps say have names that every system and shell takes.
+func TestStepsHavePlainFileNames(t *testing.T) {
+	m := newMachine(t)
+	m.write("tools/test.sh", `#!/bin/sh
+set -eu
+log=build/log minute=60 patience=1 target=test
+if [ "$1" = run ]; then exit; fi
+. tools/steps.sh
+begin_steps
+step 1 "rules: scripts, seeds" good
+step 1 "saves under js/wasm (all)" good
+end_steps
+`, 0o755)
+	cmd := exec.Command("/bin/sh", "tools/test.sh", "all")
+	cmd.Dir, cmd.Env = m.dir, m.env
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	for _, name := range []string{"rules-scripts-seeds.txt", "saves-under-js-wasm-all.txt"} {
+		if _, err := os.Stat(filepath.Join(m.dir, "build/log", name)); err != nil {
+			t.Error(err)
+		}
+	}
+}

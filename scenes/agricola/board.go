@@ -75,6 +75,8 @@ func (b *Board) About(v *board.View, p ui.Point) board.About {
 		about.Card = m.cards().largeMajor(card)
 	} else if card, ok := m.cards().cardAt(p); ok {
 		about.Card = m.cards().largeCard(card)
+	} else {
+		about.Told = m.help().tells(about.Tip)
 	}
 	if !b.clickable(v, p) {
 		about.Refusal = m.help().refusal(p)
@@ -96,6 +98,7 @@ func (b *Board) Offers() board.Offers {
 		Obvious: obvious,
 		Art:     art,
 		Face:    face,
+		Round:   func(s rules.State) int { return s.(*agricola.State).Round() },
 		Drafts:  board.Drafts{Aim: aim},
 		Map:     board.Map{Land: farmsLand},
 		Desk: board.Desk{Open: func(*board.View) any { return desk{} }, Close: closed, Decides: dealtIn,

@@ -5,7 +5,6 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola/box"
-	"tilestead/ui"
 )
 
 // spaceTip is a space in words: what it would bring now, what has to be exchanged for
@@ -18,15 +17,6 @@ func (m worksPart) spaceTip(sp box.Space) []string {
 	lines = append(lines, m.deeds(&box.Spaces[sp].Effect)...)
 	lines = append(lines, nonempty(m.whyNot(sp))...)
 	return append(lines, nonempty(m.linked(sp))...)
-}
-
-// pointedTip is the tip of a space that can be used: its whole name where the preview
-// tells the rest at the same time.
-func (m worksPart) pointedTip(sp box.Space) []string {
-	if m.Frame.Layout != ui.Compact {
-		return []string{m.space(sp)}
-	}
-	return m.spaceTip(sp)
 }
 
 // sure are the goods that a space brings now whatever is chosen there.

@@ -62,9 +62,10 @@ func (m ownedPart) drawGoods(c *ui.Canvas) {
 	p := m.s.Player(m.seen)
 	for _, g := range m.shown() {
 		r, n := m.goodBox(g), int(p.Goods[g])
-		size := math.Min(19, math.Min(r.H-3, r.W/2))
-		y := r.Y + r.H/2
-		drawGood(c, g, r.X+4+size/2, y, size, board.Fade(n == 0))
-		c.Write(r.X+size+6, midline(ui.Number, y), number(n), ui.Number, board.Faint(n == 0))
+		figures := ui.Number.Width("00")
+		size := math.Min(19, math.Min(r.H-3, r.W-figures-3))
+		x, y := r.X+math.Max(0, math.Min(4, r.W-figures-size-3)), r.Y+r.H/2
+		drawGood(c, g, x+size/2, y, size, board.Fade(n == 0))
+		c.Write(x+size+2, midline(ui.Number, y), number(n), ui.Number, board.Faint(n == 0))
 	}
 }

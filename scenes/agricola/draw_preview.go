@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"tilestead/assets/palette"
@@ -87,38 +88,52 @@ const (
 // drawPointed says of what is hot what it brings, with its picture where there is
 // room for one.
 func (m helpPart) drawPointed(c *ui.Canvas) {
-	r, ink := m.at.pointer, palette.Ink
+	ink := palette.Ink
 	if m.Frame.Layout == ui.Compact {
 		ink = palette.Cream
-		if m.at.preview != m.Frame.Log { // a telephone has the log elsewhere
-			r = m.at.preview
-		}
 	} else {
-		r = m.at.preview
-		ui.Panel(c, r)
-		r.Y, r.H = r.Y+3, r.H-5
-		r = m.drawPicture(c, r)
+		ui.Panel(c, m.at.preview)
+		if m.hasPicture() {
+			m.drawPicture(c)
+		}
 	}
-	m.writeWords(c, r, ink)
+	m.writeWords(c, ink)
 }
 
-// drawPicture draws what is hot at the left of the words where there is room, and gives
-// what is left of that.
-func (m helpPart) drawPicture(c *ui.Canvas, r ui.Rect) ui.Rect {
-	if r.W-pictureWide < leastWords || r.H < leastPicture {
-		return r
+// wordsBox is where the words stand: beside the picture, if there is one.
+func (m helpPart) wordsBox() ui.Rect {
+	r := m.at.preview
+	switch {
+	case m.Frame.Layout != ui.Compact:
+		r.Y, r.H = r.Y+3, r.H-5
+		if m.hasPicture() {
+			r.X, r.W = r.X+pictureWide+8, r.W-pictureWide-8
+		}
+	case r == m.Frame.Log: // a telephone has the log elsewhere
+		r = m.at.pointer
 	}
-	at := ui.Rect{X: r.X + 8, Y: r.Y + 5, W: pictureWide, H: math.Min(pictureHigh, r.H-8)}
+	return r
+}
+
+// hasPicture says whether the picture of what is hot has room beside the words.
+func (m helpPart) hasPicture() bool {
+	if r := m.at.preview; r.W-pictureWide < leastWords || r.H-5 < leastPicture {
+		return false
+	}
+	_, ok := m.previewCard()
+	return ok || m.works().hotSpace() != box.NoSpace
+}
+
+// drawPicture draws what is hot at the left of the words.
+func (m helpPart) drawPicture(c *ui.Canvas) {
+	r := m.at.preview
+	at := ui.Rect{X: r.X + 8, Y: r.Y + 8, W: pictureWide, H: math.Min(pictureHigh, r.H-13)}
 	if sp := m.works().hotSpace(); sp != box.NoSpace {
 		m.works().drawSpace(c, at, sp)
 	} else if card, ok := m.previewCard(); ok {
 		ui.Inset(c, at, stripOf(card))
 		drawScene(c, handPicture(card), at.Inset(2), ui.White)
-	} else {
-		return r
 	}
-	r.X, r.W = r.X+pictureWide+8, r.W-pictureWide-8
-	return r
 }
 
 // A worded is a line of words in its role.
@@ -127,10 +142,8 @@ type worded struct {
 	role ui.Role
 }
 
-// writeWords writes what there is to know, its first sentence bold.
-func (m helpPart) writeWords(c *ui.Canvas, r ui.Rect, ink ui.Color) {
-	wide := r.W - 16
-	var lines []worded
+// wordLines is what there is to know, broken for a width, its first sentence bold.
+func (m helpPart) wordLines(wide float64) (lines []worded) {
 	for i, text := range m.previewLines(wide) {
 		role := ui.Dense
 		if i == 0 {
@@ -140,7 +153,28 @@ func (m helpPart) writeWords(c *ui.Canvas, r ui.Rect, ink ui.Color) {
 			lines = append(lines, worded{line, role})
 		}
 	}
-	room := max(0, int((r.H-2)/ui.Dense.Pitch()))
+	return lines
+}
+
+// wordsRoom is how many lines of words a box has room for.
+func wordsRoom(r ui.Rect) int { return max(0, int((r.H-2)/ui.Dense.Pitch())) }
+
+// tells says whether a tip stands whole among the words on what is pointed at.
+func (m helpPart) tells(tip []string) bool {
+	if m.Frame.Layout == ui.Compact || len(tip) == 0 {
+		return false
+	}
+	r := m.wordsBox()
+	said := m.previewLines(r.W - 16)
+	return len(said) >= len(tip) && slices.Equal(said[len(said)-len(tip):], tip) &&
+		len(m.wordLines(r.W-16)) <= wordsRoom(r)
+}
+
+// writeWords writes what there is to know.
+func (m helpPart) writeWords(c *ui.Canvas, ink ui.Color) {
+	r := m.wordsBox()
+	wide, room := r.W-16, wordsRoom(r)
+	lines := m.wordLines(wide)
 	first := append(m.farm().fenceLines(wide), m.payLines(wide)...)
 	if _, ok := m.cards().hotCard(); len(lines) > room && len(lines) > 1 && len(first) == 0 && !ok &&
 		m.Frame.Layout == ui.Compact {

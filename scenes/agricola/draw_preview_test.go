@@ -94,3 +94,43 @@ func TestSmallPreviewsTellWhatCounts(t *testing.T) {
 		}
 	}
 }
+
+// On a normal table the words on a space stand in their panel, so no tip says them again;
+// where they have no room there, a tip does.
+func TestWordsOfSpacesAreSaidOnce(t *testing.T) {
+	b, told := NewBoard(), 0
+	for _, s := range fixture.Positions(t, 4) {
+		v := fixture.View(t, b, s, 853, 533)
+		for sp := range box.Spaces {
+			at := b.moment(v).works().spaceBox(box.Space(sp))
+			if at.W == 0 {
+				continue
+			}
+			v.Pointer = at.Center()
+			m := b.moment(v)
+			about := b.About(v, v.Pointer)
+			if m.majors().covered() || m.works().hotSpace() != box.Space(sp) {
+				continue
+			}
+			c := &ui.Canvas{}
+			c.Reset(853, 533, 1.5)
+			m.help().drawPointed(c)
+			var said strings.Builder
+			for _, op := range c.Ops {
+				if op.Kind == ui.OpText {
+					said.WriteString(op.Text + " ")
+				}
+			}
+			whole := strings.Contains(said.String(), strings.Join(about.Tip, " "))
+			if about.Told && !whole {
+				t.Errorf("of %q the panel has only %q", about.Tip, said.String())
+			}
+			if about.Told {
+				told++
+			}
+		}
+	}
+	if told < 20 {
+		t.Errorf("only %d spaces were told", told)
+	}
+}

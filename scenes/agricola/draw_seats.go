@@ -7,6 +7,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola/box"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -42,7 +43,8 @@ func (m ownedPart) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
 		beside := 28 + pitch*float64(p.People) + verdictsWide(m.verdicts(seat), verdictSize) + ui.Name.Width("-10")
 		nameW = math.Max(42, math.Min(64, in.W-beside))
 	}
-	c.Write(in.X+3, midline(ui.Name, y), ui.Name.Fit(m.Name(seat), nameW), ui.Name, palette.Ink)
+	named, name := board.FitIn(m.Name(seat), nameW, ui.Name, ui.DenseBold, ui.Dense, ui.Tight, ui.Least)
+	c.Write(in.X+3, midline(named, y), name, named, palette.Ink)
 	x := m.drawPeople(c, in.X+nameW+8, y, pitch, seat)
 	points := assets.Number(m.s.Points(seat))
 	role := ui.Number

@@ -101,9 +101,9 @@ func (p *places) compactWide() {
 	column = w - 4 - x
 	p.farm = ui.Rect{X: x, Y: 24, W: column, H: math.Round(120 + (h-390)/2)}
 	y = p.farm.Y + p.farm.H + 2
-	p.goods = ui.Rect{X: x, Y: y, W: column, H: 42}
+	p.goods = ui.Rect{X: x, Y: y, W: column, H: 62}
 	p.twoRows(x, h-60, h-30, column, 26)
-	y += 46
+	y += 66
 	p.pointer = ui.Rect{X: x, Y: y, W: column, H: h - 64 - y}
 }
 

@@ -27,6 +27,9 @@ func (m ownedPart) shown() (list []box.Good) {
 // stores is the panel of needs and goods, where they share one.
 func (p *places) stores() ui.Rect { return p.needs.Or(p.score).Or(p.goods) }
 
+// threeRows is how high the goods of a telephone are that lie in three rows.
+const threeRows = 56.0
+
 // goodBox is where a good of the seat that is looked at lies.
 func (m ownedPart) goodBox(g box.Good) ui.Rect {
 	list := m.shown()
@@ -34,10 +37,17 @@ func (m ownedPart) goodBox(g box.Good) ui.Rect {
 	if i < 0 { // it is told beside what the harvest takes of it
 		return m.needBox(g)
 	}
-	r, columns := m.at.goods, len(list)
-	if r.H > 32 {
-		columns = (len(list) + 1) / 2
+	r, rows := m.at.goods, 1
+	switch {
+	case m.Frame.Layout == ui.Compact && r.H >= threeRows:
+		rows = 3
+	case r.H > 32:
+		rows = 2
 	}
+	if m.Frame.Layout == ui.Compact { // its panel's edge is as wide as a figure
+		r.X, r.W = r.X+3, r.W-6
+	}
+	columns := (len(list) + rows - 1) / rows
 	w, h := r.W/float64(columns), r.H/math.Ceil(float64(len(list))/float64(columns))
 	return ui.Rect{X: r.X + float64(i%columns)*w, Y: r.Y + float64(i/columns)*h, W: w, H: h}
 }

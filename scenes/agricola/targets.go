@@ -113,7 +113,7 @@ func (m aimsPart) spaceTargets() (ts []board.Target) {
 				continue
 			}
 			ts = append(ts, board.Target{ID: spaceID(sp), Area: m.works().spaceBox(sp), Label: m.space(sp),
-				Fits: exactly(a), Tell: func() string { return joined(m.works().pointedTip(sp)) }})
+				Fits: exactly(a), Tell: func() string { return joined(m.works().spaceTip(sp)) }})
 		case a.Kind() == agricola.KindSpecial:
 			card, act := agricola.CardOf(a), agricola.SpecialOf(a)
 			at := m.works().specialBox(card, act)

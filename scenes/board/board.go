@@ -52,6 +52,7 @@ type Board interface {
 // About is what there is to know of a point of the canvas.
 type About struct {
 	Tip     []string // what lies there: a heading and lines; nil where nothing does
+	Told    bool     // the board itself writes all of the Tip on the table now: no tip repeats it
 	Refusal string   // in one short sentence why nothing can be done there, or ""
 	Evident bool     // why not is plain to see: a tip leaves out the Refusal, which only a click brings
 	Topic   string   // the entry of the rules reference about it, or about what is asked; "" for none

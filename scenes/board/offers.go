@@ -53,6 +53,9 @@ type Offers struct {
 	// Face is the card of a number; nil: there are no cards that are chosen before a game.
 	Face func(card string, w *assets.Words) Face
 
+	// Round is which round of the game a position is in, from 1 on; nil: the game has turns only.
+	Round func(s rules.State) int
+
 	Map     Map
 	Desk    Desk
 	Drafts  Drafts

@@ -26,17 +26,21 @@ func (sh *Shell) NewThumbnail(g *save.Game) *Thumbnail {
 	}
 	b, s := lay(), g.Match.State()
 	const w, h = 1280, 800
-	v := &board.View{Words: sh.Words, State: s, Viewer: rules.Nobody, Breath: 1, Reduced: true}
+	v := &board.View{Words: sh.Words, State: s, Viewer: rules.Nobody, Breath: 1, Reduced: true, Poster: true}
 	for _, seat := range sh.Seated(g).Seats {
 		v.Seats = append(v.Seats, board.SeatInfo{Name: seat.Name, Look: palette.LookOf(seat.Color), Bot: seat.Bot})
 	}
 	v.Frame = b.Frame(w, h, ui.Roomy, s)
 	v.Frame.Canvas = ui.Rect{W: w, H: h}
 	offers := b.Offers()
-	world, m := offers.Map.Extent(s), v.Frame.Map
+	world := offers.Map.Pictured(s)
 	if world.W <= 0 || world.H <= 0 {
 		return nil
 	}
+	if v.Frame.Map.W <= 0 {
+		v.Frame.Map = v.Frame.Canvas
+	}
+	m := v.Frame.Map
 	v.Camera = board.Camera{At: world.Center(), Scale: math.Min(m.W/world.W, m.H/world.H)}
 	k, mid := v.Camera.Scale, m.Center()
 	t := &Thumbnail{from: ui.Rect{X: mid.X - world.W*k/2, Y: mid.Y - world.H*k/2, W: world.W * k, H: world.H * k}}

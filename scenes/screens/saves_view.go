@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"tilestead/assets/palette"
-	"tilestead/rules"
 	"tilestead/save"
 	"tilestead/scenes/board"
 	"tilestead/scenes/page"
@@ -34,9 +33,9 @@ func (s *Saves) view(k *ui.Kit) {
 		return
 	}
 	list, right := in.Left(math.Round(in.W*0.44), pad+2)
-	row := 46.0
+	row := 66.0
 	if m.Layout == ui.Roomy {
-		row = 64
+		row = 78
 	}
 	k.List("saves", list, row, len(s.files), &s.at, func(i int, r ui.Rect) {
 		if i < len(s.files) {
@@ -78,55 +77,6 @@ func (s *Saves) foot(k *ui.Kit, r ui.Rect, m page.Measures) {
 	lines := ui.Body.Wrap(note, r.X+r.W-x)
 	pitch := 12.0
 	k.C.Paragraph(x, r.Y+math.Round((r.H-ui.LineHeight-pitch*float64(len(lines)-1))/2), lines, ui.Body, palette.InkSoft)
-}
-
-// row lays out one game of the list: its picture, its name, when.
-func (s *Saves) row(k *ui.Kit, r ui.Rect, f *savedFile, i int) {
-	c := k.C
-	reply := k.Zone(ui.Zone{ID: k.Nth("save", i), Box: r, Marked: true, Name: s.titleOf(f)})
-	if reply.Clicked && f != s.file {
-		s.rename()
-		s.choose(f)
-	}
-	if !k.Drawing() {
-		return
-	}
-	f.open(s.sh)
-	ground := palette.PaperDim
-	if f == s.file || reply.Hot {
-		ground = palette.Paper
-	}
-	ui.Plate(c, r, ground)
-	if f == s.file || reply.Focused {
-		ui.Frame(c, r.Inset(2))
-	}
-	picture := ui.Rect{X: r.X + 5, Y: r.Y + 5, H: r.H - 10}
-	picture.W = math.Round(picture.H * 1.6)
-	f.thumbnail.Draw(c, picture)
-	x, y := picture.X+picture.W+7, r.Y+math.Round((r.H-2*ui.DenseLine)/2)-1
-	room := r.X + r.W - 6 - x
-	c.Write(x, ui.Name.Base(y), ui.Name.Fit(s.titleOf(f), room), ui.Name, palette.Ink)
-	state, ink := s.state(f), palette.InkSoft
-	damaged := f.why != nil && !save.Older(f.why) && !save.Newer(f.why)
-	if damaged {
-		ink = palette.Dark(palette.Bad, 0.15) // Bad itself is too pale on the plate
-	}
-	if f.label.Saved != "" && !damaged {
-		state = dateText(s.sh.Words, f.label.Saved)
-	}
-	c.Write(x, ui.Dense.Base(y+ui.DenseLine+1), ui.Dense.Fit(state, room), ui.Dense, ink)
-}
-
-// state says in a few words how far a game got.
-func (s *Saves) state(f *savedFile) string {
-	w := s.sh.Words
-	switch {
-	case f.why != nil:
-		return w.Say(f.flaw())
-	case f.game.Match.State().Turn() == rules.Nobody:
-		return w.Say("saves.over")
-	}
-	return w.Count("saves.running", f.game.Match.Len())
 }
 
 // flaw is the key of what is wrong with a game.

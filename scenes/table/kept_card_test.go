@@ -76,3 +76,29 @@ func TestCardsAreKept(t *testing.T) {
 		}
 	}
 }
+
+// A tellingBoard writes on the table what lies on the map, and a refusal nowhere.
+type tellingBoard struct{ toyBoard }
+
+func (b tellingBoard) About(v *board.View, p ui.Point) (a board.About) {
+	a = b.toyBoard.About(v, p)
+	a.Told = len(a.Tip) > 0
+	return a
+}
+
+// What the board writes itself is not said again by a tip.
+func TestTipsLeaveOutWhatTheBoardTells(t *testing.T) {
+	for _, c := range [...]struct {
+		b     board.Board
+		shows bool
+	}{{toyBoard{}, true}, {tellingBoard{}, false}} {
+		p := sit(t, newToy(t, 2, 1), c.b, "pp", 960, 540, nil)
+		p.opt.Speed = settings.InstantSpeed
+		p.until()
+		p.move(100, 100)
+		p.wait(60)
+		if got := p.drawn("A place to put things."); got != c.shows {
+			t.Errorf("%T: it shows is %t", c.b, got)
+		}
+	}
+}

@@ -14,13 +14,14 @@ import (
 type tip struct {
 	text  string
 	card  *board.Card // shows instead of the text; nil: the text does
+	told  bool        // the board writes the same on the table: it never shows
 	at    ui.Rect
 	since time.Duration
 	shown bool
 }
 
 func (t tip) due(now time.Duration) bool {
-	return t.text != "" && !t.shown && now-t.since >= ui.TipDelay
+	return t.text != "" && !t.told && !t.shown && now-t.since >= ui.TipDelay
 }
 
 // A pointer is what the mouse, the finger or the keyboard is at.
@@ -158,10 +159,11 @@ func (p *pointer) explain(in input.Frame, moved, covered bool, hinted string) {
 		if p.tip.shown {
 			p.change(redraw)
 		}
-		t.card = p.targets.about(about).Card
+		a := p.targets.about(about)
+		t.card, t.told = a.Card, a.Told && t.text == strings.Join(a.Tip, "\n")
 		p.tip = t
 	}
-	if in.LongPress {
+	if in.LongPress && !p.tip.told {
 		p.tip.shown = true
 		p.change(redraw)
 	}
@@ -208,7 +210,7 @@ func (p *pointer) tells() string {
 	switch {
 	case a.Evident, a.Refusal == "", !p.targets.choice.deciding():
 		return text
-	case text == "":
+	case text == "", a.Told:
 		return a.Refusal
 	}
 	return text + "\n" + a.Refusal
@@ -236,11 +238,13 @@ func (p *pointer) hush() {
 	p.kit.Hush()
 }
 
-// keepOff has tips keep off the plate of the person at the table.
+// keepOff has tips keep off what is asked and the plate of the person at the table.
 func (p *pointer) keepOff() {
+	clear := []ui.Rect{p.v.Frame.Prompt}
 	if me := p.watcher(); me >= 0 && int(me) < len(p.v.Frame.Plates) {
-		p.kit.KeepClear(p.v.Frame.Plates[me])
+		clear = append(clear, p.v.Frame.Plates[me])
 	}
+	p.kit.KeepClear(clear...)
 }
 
 func (p *pointer) drawTip(c *ui.Canvas, covered bool) {
