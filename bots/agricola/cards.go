@@ -54,7 +54,7 @@ func replaced(acts []rules.Action) (a rules.Action) {
 			return a
 		}
 	}
-	return rules.Act(agricola.KindDone)
+	return agricola.Done
 }
 
 // leastKept is what a card is worth at least that is kept, about the middle of all.

@@ -24,15 +24,15 @@ func quick(s *agricola.State, room *[]rules.Action) (a rules.Action, ok bool) {
 	case "heat":
 		return heat(s, acts), true
 	case "begin", "return":
-		return rules.Act(agricola.KindDone), true
+		return agricola.Done, true
 	case "fields":
 		return spread(acts), true
 	case "breed":
 		return breed(acts), true
 	case "last":
-		return rules.Act(agricola.KindDone), true
+		return agricola.Done, true
 	case "spend":
-		return rules.Act(agricola.KindStop), true
+		return agricola.Stop, true
 	case "draft":
 		return keep(acts), true
 	case "mulligan":
@@ -45,7 +45,7 @@ func quick(s *agricola.State, room *[]rules.Action) (a rules.Action, ok bool) {
 // time, or what a card makes food of. It begs only with an empty larder.
 func feed(s *agricola.State, p *agricola.Player, acts []rules.Action) (best rules.Action) {
 	cost := 0
-	best = rules.Act(agricola.KindDone)
+	best = agricola.Done
 	hungry := false
 	for _, a := range acts {
 		hungry = hungry || a.Kind() == agricola.KindFeed
@@ -88,7 +88,7 @@ func spread(acts []rules.Action) rules.Action {
 			return a
 		}
 	}
-	return rules.Act(agricola.KindDone)
+	return agricola.Done
 }
 
 // swapCost is about what each food is worth that an exchange of a card makes, in
@@ -139,7 +139,7 @@ func price(p *agricola.Player, g box.Good) int {
 // heat burns fuel, then wood, prays with what is left, and tips a horse over for more.
 // Where they are too few it first exchanges what brings more.
 func heat(s *agricola.State, acts []rules.Action) (best rules.Action) {
-	best = rules.Act(agricola.KindDone)
+	best = agricola.Done
 	if a, ok := s.Aid(false); ok && a.Kind() != agricola.KindTip {
 		return a
 	}

@@ -80,7 +80,7 @@ func TestUnsureOfTurnsMostly(t *testing.T) {
 	if got := g.Budget(s, b); got != b {
 		t.Errorf("where a turn begins, easy's budget is %+v", got)
 	}
-	s.Do(rules.Act(montana.KindTown), nil)
+	s.Do(montana.Town, nil)
 	if got := g.Budget(s, b); got.Temperature != withinTurn {
 		t.Errorf("at a bid, easy's temperature is %d", got.Temperature)
 	}
@@ -103,7 +103,7 @@ func TestNoUselessBids(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		s.Do(rules.Act(montana.KindTown), nil)
+		s.Do(montana.Town, nil)
 		g := newGuide()
 		g.Begin(s)
 		candidates := g.Candidates(s, s.Legal(nil))

@@ -53,9 +53,9 @@ func (p *policy) choose(s *montana.State) rules.Action {
 	case montana.StepUse:
 		return montana.Staff(montana.KindUse, p.hand(&me.Workers, montana.Place(t.A)))
 	case montana.StepEnd:
-		return rules.Act(montana.KindEnd)
+		return montana.End
 	case montana.StepCanteen:
-		return rules.Act(montana.KindCanteen)
+		return montana.Canteen
 	}
 	p.see(s, &p.view)
 	p.listSites(&p.hold, s, t.Seat, &me)
@@ -132,7 +132,7 @@ func (p *policy) settle(s *montana.State, seat rules.Seat, me *montana.Player) r
 	if best > 0 {
 		return act
 	}
-	return rules.Act(montana.KindStopBuilding)
+	return montana.StopBuilding
 }
 
 // build finds the best build now or the trade that makes it possible, and what
@@ -196,7 +196,7 @@ var bargains = [montana.Goods]montana.Bargain{
 func (p *policy) turn(s *montana.State, seat rules.Seat, me *montana.Player) rules.Action {
 	base := p.store(&p.hold, &p.hold.goods, p.hold.cattle)
 	crew, purse := p.w.crew(&me.Workers), p.w.silverWorth(int(me.Silver))
-	best, act := -won, rules.Act(montana.KindRecruit)
+	best, act := -won, montana.Recruit
 	take := func(v, way int, a rules.Action) {
 		if v += p.noise(seat, me.Turns, way); v > best {
 			best, act = v, a
@@ -211,7 +211,7 @@ func (p *policy) turn(s *montana.State, seat rules.Seat, me *montana.Player) rul
 			take(v-base-crew-purse, 1+int(place), montana.Work(place))
 		}
 	}
-	take(p.town(s, seat, me)-base, 16, rules.Act(montana.KindTown))
+	take(p.town(s, seat, me)-base, 16, montana.Town)
 	if v, a := p.build(s, seat, me); v > 0 {
 		take(v+p.w.silverWorth(int(me.Silver)+2)-purse, 17, a)
 	}

@@ -97,7 +97,7 @@ func free(s *montana.State, row montana.Row) int {
 // when none is worth its pumpkins.
 func (p *policy) bid(s *montana.State, t montana.Step) rules.Action {
 	me := s.Player(t.Seat)
-	best, act := p.store(&p.hold, &p.hold.goods, p.hold.cattle), rules.Act(montana.KindPass)
+	best, act := p.store(&p.hold, &p.hold.goods, p.hold.cattle), montana.Pass
 	if t.A == 1 {
 		best = -won * 2
 	}

@@ -14,7 +14,7 @@ func TestLuckIsEvenAndEqual(t *testing.T) {
 	if err := montana.Title.Arrange(s, []string{"ready"}); err != nil {
 		t.Fatal(err)
 	}
-	s.Do(rules.Act(montana.KindRecruit), nil)
+	s.Do(montana.Recruit, nil)
 	legal := s.Legal(nil)
 	seen := map[rules.Action]int{}
 	for sample := range uint64(8) {

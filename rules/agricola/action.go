@@ -72,6 +72,19 @@ const (
 	KindOrder                      // space: the stage card of the next round
 )
 
+// The actions that are whole without operands, for whoever looks for one among the legal ones.
+const (
+	Done     = rules.Action(KindDone)
+	Stop     = rules.Action(KindStop)
+	Pass     = rules.Action(KindPass)
+	Agree    = rules.Action(KindAgree)
+	Adopt    = rules.Action(KindAdopt)
+	Leave    = rules.Action(KindLeave)
+	Under    = rules.Action(KindUnder)
+	KeepCard = rules.Action(KindKeepCard)
+	Tip      = rules.Action(KindTip)
+)
+
 // The operands of actions.
 const (
 	seatField      rules.Field = rules.From*8 | rules.Width*8

@@ -99,7 +99,7 @@ func legalCook(s *State, dst []rules.Action, top *step, _ bool) []rules.Action {
 		}
 	}
 	if top.spared() && len(dst) > had {
-		dst = append(dst, rules.Act(KindStop))
+		dst = append(dst, Stop)
 	}
 	return dst
 }

@@ -18,22 +18,22 @@ func legalUse(s *State, dst []rules.Action, top *step) []rules.Action {
 			}
 		}
 		if top.done != 0 || e.May {
-			dst = append(dst, rules.Act(KindStop))
+			dst = append(dst, Stop)
 		}
 		return dst
 	case e.May && !top.begun():
 		if agreedAtOnce(s, top.seat, &e.Parts[0]) {
-			dst = append(dst, rules.Act(KindAgree))
+			dst = append(dst, Agree)
 		}
 		if payingLesson(s) && lessonNeeded(s, top) {
 			return dst
 		}
-		return append(dst, rules.Act(KindStop))
+		return append(dst, Stop)
 	}
 	i := top.current(e)
 	dst = legalPart(s, dst, top, &e.Parts[i])
 	if part := &e.Parts[i]; top.again > 0 || part.Optional || idlePart(s, top, part) {
-		dst = append(dst, rules.Act(KindStop))
+		dst = append(dst, Stop)
 	}
 	return dst
 }

@@ -85,7 +85,7 @@ func legalMulligan(p *Player, dst []rules.Action) []rules.Action {
 	for set := p.Hand; !set.Empty(); {
 		dst = append(dst, rules.Act(KindReplace)|handField.Put(int(set.Pop())))
 	}
-	return append(dst, rules.Act(KindDone))
+	return append(dst, Done)
 }
 
 // replaceCard lays a card of the hand aside.

@@ -51,7 +51,7 @@ func legalExchanges(s *State, dst []rules.Action, seat rules.Seat) []rules.Actio
 		dst = legalSwaps(s, dst, seat)
 	}
 	if !p.Front.Empty() && p.canTip() {
-		dst = append(dst, rules.Act(KindTip))
+		dst = append(dst, Tip)
 	}
 	return dst
 }

@@ -107,7 +107,7 @@ func legalHeat(s *State, dst []rules.Action, t *step, whole bool) []rules.Action
 		dst = legalSide(s, dst, t.seat)
 	}
 	if whole || len(dst) == had {
-		dst = append(dst, rules.Act(KindDone))
+		dst = append(dst, Done)
 	}
 	return dst
 }

@@ -37,7 +37,7 @@ func viewMeal(t *step, b *rules.Lines) {
 
 // listDone is nothing to choose but exchanges.
 func listDone(_ *State, dst []rules.Action, _ *step, _ bool) []rules.Action {
-	return append(dst, rules.Act(KindDone))
+	return append(dst, Done)
 }
 
 // Need is the food that a seat needs in a harvest now: 2 for an adult, 3 alone,
@@ -166,13 +166,13 @@ func legalHunger(s *State, dst []rules.Action, t *step, whole bool) []rules.Acti
 	}
 	switch {
 	case whole:
-		dst = append(legalSide(s, dst, t.seat), rules.Act(KindDone))
+		dst = append(legalSide(s, dst, t.seat), Done)
 	case missing > 0:
 		dst = legalFeasts(p, legalCrafts(p, dst, box.Crafts))
 		fallthrough
 	default:
 		if len(dst) == had {
-			dst = append(dst, rules.Act(KindDone))
+			dst = append(dst, Done)
 		}
 	}
 	return dst

@@ -93,7 +93,7 @@ func (m *means) open(s *State, seat rules.Seat, anew bool) {
 		m.harvesting(p)
 	}
 	if n := p.standing(); p.Front.Has(box.PonyCard) {
-		m.add(trade{out: box.Stock{box.Fuel: tipFuel}, times: n, act: rules.Act(KindTip)})
+		m.add(trade{out: box.Stock{box.Fuel: tipFuel}, times: n, act: Tip})
 	}
 	for cards := p.Front.And(&swapping); !cards.Empty(); {
 		if c := cards.Pop(); !shutSwap(s, seat, c) {

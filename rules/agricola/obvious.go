@@ -22,7 +22,7 @@ func (s *State) Obvious() (a rules.Action, ok bool) {
 		}
 	case lastStep:
 		if !gainsPoints(s, t.seat) {
-			return rules.Act(KindDone), true
+			return Done, true
 		}
 	}
 	return a, false

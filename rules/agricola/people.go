@@ -53,7 +53,7 @@ func legalAgain(s *State, dst []rules.Action, top *step, whole bool) []rules.Act
 	if s.player[top.seat].Bed > 0 && top.markets() {
 		dst = append(dst, rules.Act(KindPlace)|spaceField.Put(int(box.Infirmary))|bedField.Put(1))
 	}
-	return append(dst, rules.Act(KindStop))
+	return append(dst, Stop)
 }
 
 // placesAgain are the spaces for that; the whole of them are those in reach by exchanges,

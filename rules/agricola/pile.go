@@ -39,7 +39,7 @@ func pileRows(r *rulebook) {
 	}
 	r.steps[leaveStep] = agendaRow{name: "leave", open: true, prompt: up,
 		lists: func(_ *State, dst []rules.Action, _ *step, _ bool) []rules.Action {
-			return append(dst, rules.Act(KindLeave), rules.Act(KindUnder))
+			return append(dst, Leave, Under)
 		}}
 	r.steps[spendStep] = agendaRow{name: "spend", open: true, prompt: up,
 		auto:  func(t acting, _ *step) bool { return asksSpend(t) },
@@ -143,7 +143,7 @@ func (t acting) spendCard() {
 
 func legalSpend(s *State, dst []rules.Action, _ *step, _ bool) []rules.Action {
 	if s.player[0].Goods[box.Food] >= specialFee {
-		dst = append(dst, rules.Act(KindKeepCard))
+		dst = append(dst, KeepCard)
 	}
-	return append(dst, rules.Act(KindStop))
+	return append(dst, Stop)
 }

@@ -131,12 +131,12 @@ func legalPlace(s *State, dst []rules.Action, seat rules.Seat, whole bool) []rul
 		dst = legalSpecial(s, dst, seat, whole)
 	}
 	if p.Goods[box.Food] > 0 && !p.Front.Empty() && canAdopt(s, seat) {
-		dst = append(dst, rules.Act(KindAdopt))
+		dst = append(dst, Adopt)
 	}
 	if p.Guest > 0 && p.Home == p.Guest {
-		dst = append(dst, rules.Act(KindPass)) // nobody has to let it work
+		dst = append(dst, Pass) // nobody has to let it work
 	} else if m == 0 && (!s.setup.moor || p.Home == 0) { // else the infirmary is always open
-		return append(dst, rules.Act(KindPass))
+		return append(dst, Pass)
 	}
 	for m != 0 {
 		dst = append(dst, rules.Act(KindPlace)|spaceField.Put(int(m.Pop())))

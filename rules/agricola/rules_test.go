@@ -119,7 +119,7 @@ func TestMeanScore(t *testing.T) {
 				legal = s.Wander(legal[:0])
 				top := s.agenda.Top()
 				if c.stop && top.kind == hungerStep && legal[0].Kind() != KindDone {
-					legal = append(legal, rules.Act(KindDone))
+					legal = append(legal, Done)
 				}
 				if c.parts && top.kind == useStep {
 					legal = onePart(legal, r)

@@ -20,7 +20,7 @@ func specialRows(r *rulebook) {
 			return canTake(s, top) && q.takesAny(top.specials())
 		}),
 		lists: func(s *State, dst []rules.Action, top *step, whole bool) []rules.Action {
-			return append(legalTaking(s, dst, top, whole), rules.Act(KindStop))
+			return append(legalTaking(s, dst, top, whole), Stop)
 		}}
 	r.ops[box.TakeSpecial] = opRow{name: "TakeSpecial", about: "a special action, with a card", word: "special",
 		by: []uint8{KindSpecial}, asked: true,

@@ -48,6 +48,9 @@ var actionForms = []rules.Form{
 	KindDragon: {Name: "dragon", Fields: map[string]rules.Field{"side": sideField}},
 }
 
+// Pass places no figure, or moves nothing.
+const Pass = rules.Action(KindPass)
+
 // on is an action's cell.
 func on(p Pos) rules.Action { return cellX.Put(int(p.X)) | cellY.Put(int(p.Y)) }
 

@@ -84,7 +84,7 @@ func (t acting) askFairy() {
 
 // legalFairy appends the tiles she can be moved to, nothing last.
 func legalFairy(s *State, dst []rules.Action) []rules.Action {
-	return append(fairyOffers(s, dst, math.MaxInt), rules.Act(KindPass))
+	return append(fairyOffers(s, dst, math.MaxInt), Pass)
 }
 
 // callFairy moves the fairy.

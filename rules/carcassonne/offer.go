@@ -59,7 +59,7 @@ func legalAct(s *State, dst []rules.Action) []rules.Action {
 			dst = x.offers(s, dst, none)
 		}
 	}
-	return append(dst, rules.Act(KindPass))
+	return append(dst, Pass)
 }
 
 // legalFollowers appends the followers of the active seat that can be placed on the

@@ -92,7 +92,17 @@ var (
 	fourAmounts  = map[string]rules.Field{"n1": amount1, "n2": amount2, "n3": amount3, "n4": amount4}
 )
 
-// Actions with their operands, for whoever looks for one among the legal ones.
+// Actions for whoever looks for one among the legal ones: those that are whole without operands,
+// and after them the others with theirs.
+const (
+	Recruit      = rules.Action(KindRecruit)
+	Town         = rules.Action(KindTown)
+	Pass         = rules.Action(KindPass)
+	StopBuilding = rules.Action(KindStopBuilding)
+	End          = rules.Action(KindEnd)
+	Canteen      = rules.Action(KindCanteen)
+	Keep         = rules.Action(KindKeep)
+)
 
 // Work staffs a place.
 func Work(p Place) rules.Action { return rules.Act(KindWork) | placeField.Put(int(p)) }

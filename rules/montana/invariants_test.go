@@ -174,7 +174,7 @@ func answer(s *montana.State, row montana.Row, r *rand.Rand) rules.Action {
 	}
 	switch {
 	case len(bids) == 0:
-		return rules.Act(montana.KindPass)
+		return montana.Pass
 	case s.Acted(s.Turn()):
 		return bids[0]
 	}

@@ -70,32 +70,32 @@ func legalSmall(s *State, dst []rules.Action, t *Step) []rules.Action {
 func legalBidding(s *State, dst []rules.Action, t *Step) []rules.Action {
 	dst = legalBids(s, dst, t.Seat)
 	if !t.must() {
-		dst = append(dst, rules.Act(KindPass))
+		dst = append(dst, Pass)
 	}
 	return dst
 }
 
 func legalSettle(s *State, dst []rules.Action, t *Step) []rules.Action {
-	return append(legalBuilds(s, dst, t.Seat), rules.Act(KindStopBuilding))
+	return append(legalBuilds(s, dst, t.Seat), StopBuilding)
 }
 
 func legalEnd(s *State, dst []rules.Action, _ *Step) []rules.Action {
-	return append(dst, rules.Act(KindEnd))
+	return append(dst, End)
 }
 
 func legalCanteen(s *State, dst []rules.Action, _ *Step) []rules.Action {
-	return append(dst, rules.Act(KindCanteen), rules.Act(KindKeep))
+	return append(dst, Canteen, Keep)
 }
 
 func legalTurn(s *State, dst []rules.Action, t *Step) []rules.Action {
 	seat := t.Seat
-	dst = append(dst, rules.Act(KindRecruit))
+	dst = append(dst, Recruit)
 	for p := Place(0); p < Places; p++ {
 		if s.usable(seat, p) {
 			dst = append(dst, Work(p))
 		}
 	}
-	dst = append(dst, rules.Act(KindTown))
+	dst = append(dst, Town)
 	return legalBuilds(s, dst, seat)
 }
 
