@@ -94,7 +94,6 @@ func (b *Board) Offers() board.Offers {
 		Lives:   b.lives,
 		Lenses:  b.lenses,
 		Regret:  b.regret,
-		Sure:    sure,
 		Obvious: obvious,
 		Art:     art,
 		Face:    face,
@@ -108,10 +107,6 @@ func (b *Board) Offers() board.Offers {
 		Lessons: lessons(b),
 	}
 }
-
-// sure says that every choice is plain: a space is clicked, a payment is counted
-// in view, and what is overlooked is warned of.
-func sure(rules.Action) bool { return true }
 
 // obvious is the only sensible answer to what is asked: everything for it is there.
 func obvious(v *board.View) (rules.Action, bool) { return v.State.(*agricola.State).Obvious() }

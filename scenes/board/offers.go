@@ -33,9 +33,6 @@ type Offers struct {
 	// Lenses are what can be looked through; the board draws what View.Lens names.
 	Lenses func(v *View) []Lens
 
-	// Sure says that an action is chosen so plainly that the table does not ask
-	// again because it is final; who wants to be asked always still is. nil: none is.
-	Sure func(a rules.Action) bool
 	// Obvious is the only sensible answer to what the seat to decide is asked, where
 	// everything for it lies ready: after a moment in which it can be stopped the table
 	// clicks it by itself. ok is false where there is something to think about. nil: there

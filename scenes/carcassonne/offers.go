@@ -1,8 +1,6 @@
 package carcassonne
 
 import (
-	"tilestead/rules"
-	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 	"tilestead/sound/cue"
 )
@@ -20,7 +18,6 @@ func (b *Board) Offers() board.Offers {
 		Under:     b.under,
 		Lives:     b.lives,
 		Lenses:    b.lenses,
-		Sure:      sure,
 		Map: board.Map{World: b.world, Home: b.home, Sight: b.sight, Counted: b.counted, Zoom: b.zoom,
 			Locate: b.locate, Land: b.land},
 		Drafts:  board.Drafts{Begin: begin, Turn: b.turn, Aim: b.aim},
@@ -28,10 +25,4 @@ func (b *Board) Offers() board.Offers {
 		Rules:   board.Reference{Topics: topics, TopicOf: entryOf, Picture: b.picture},
 		Lessons: lessons(b),
 	}
-}
-
-// sure says that all but the beasts' ways is chosen large and plainly enough: a
-// tile is seen on its cell before the click, a figure on the raised tile.
-func sure(a rules.Action) bool {
-	return a.Kind() == carcassonne.KindPlace || a.Kind() == carcassonne.KindFigure || a.Kind() == carcassonne.KindPass
 }

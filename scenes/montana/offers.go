@@ -1,8 +1,6 @@
 package montana
 
 import (
-	"tilestead/rules"
-	"tilestead/rules/montana"
 	"tilestead/scenes/board"
 )
 
@@ -15,14 +13,9 @@ func (b *Board) Offers() board.Offers {
 		Regret:  b.regret,
 		Lives:   b.lives,
 		Lenses:  b.lenses,
-		Sure:    sure,
 		Map:     board.Map{World: b.world, Home: b.home, Locate: b.locate},
 		Score:   board.Score{Race: true, Heads: heads},
 		Rules:   board.Reference{Topics: topics, TopicOf: entryOf, Picture: b.picture},
 		Lessons: lessons(b),
 	}
 }
-
-// sure says that an action is chosen plainly enough: nothing is lost by recruiting,
-// the turn begins with it.
-func sure(a rules.Action) bool { return a.Kind() == montana.KindRecruit }

@@ -15,7 +15,7 @@ type Confirm uint8
 
 // The ways to confirm. A board's own warnings show in all but NeverConfirm.
 const (
-	ConfirmFinal  Confirm = iota // when it cannot be undone
+	ConfirmFinal  Confirm = iota // only warnings; what is final waits a moment to be taken back
 	ConfirmAlways                // every action
 	NeverConfirm
 )

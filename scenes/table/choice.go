@@ -172,8 +172,8 @@ func (c *choice) click(g board.Target) (a rules.Action, done, sure bool) {
 }
 
 // doubtful says whether an action is asked about once more, where the settings or
-// the board want it, and asks. final says that it cannot be taken back.
-func (c *choice) doubtful(a rules.Action, g board.Target, final bool) bool {
+// the board want it, and asks.
+func (c *choice) doubtful(a rules.Action, g board.Target) bool {
 	warning := ""
 	if c.opt.Confirm != settings.NeverConfirm {
 		warning = c.board.Confirm(c.view0(), a)
@@ -183,11 +183,11 @@ func (c *choice) doubtful(a rules.Action, g board.Target, final bool) bool {
 	}
 	switch {
 	case warning != "":
-	case c.opt.Confirm == settings.ConfirmAlways, c.opt.Confirm == settings.ConfirmFinal && final && !c.trusted(a):
+	case c.opt.Confirm == settings.ConfirmAlways:
 	default:
 		return false
 	}
-	c.doubt(a, g, warning, final)
+	c.doubt(a, g, warning)
 	return true
 }
 
@@ -204,14 +204,8 @@ func (c *choice) regret(a rules.Action) string {
 	return warning
 }
 
-// trusted says that an action is not asked about only because the board is sure
-// that it is meant.
-func (c *choice) trusted(a rules.Action) bool {
-	return c.opt.Confirm == settings.ConfirmFinal && c.offers.Sure != nil && c.offers.Sure(a)
-}
-
 // doubt asks whether an action is to be done, and what speaks against it.
-func (c *choice) doubt(a rules.Action, g board.Target, warning string, final bool) {
+func (c *choice) doubt(a rules.Action, g board.Target, warning string) {
 	q := &question{action: a, target: g.ID, warning: warning}
 	q.head = g.Label
 	if q.head == "" {
@@ -219,9 +213,6 @@ func (c *choice) doubt(a rules.Action, g board.Target, warning string, final boo
 	}
 	if q.head == "" {
 		q.head = c.v.Words.Say("table.ask")
-	}
-	if final {
-		q.note = c.v.Words.Say("table.ask.final")
 	}
 	c.ask, c.v.Asked = q, a
 	c.change(relay | untip)
@@ -234,7 +225,7 @@ func (c *choice) stopAsking() { c.ask, c.v.Asked = nil, 0 }
 type question struct {
 	action              rules.Action
 	target              string
-	head, warning, note string
+	head, warning string
 }
 
 func firstLine(s string) string {

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"time"
 
 	"tilestead/rules"
@@ -104,4 +105,16 @@ func (c *core) assisted() {
 	if c.cfg.Assisted != nil {
 		c.cfg.Assisted()
 	}
+}
+
+// promptEnd is where the prompt ends on the right: before the tools.
+func (c *core) promptEnd() float64 {
+	r := c.v.Frame.Prompt.Snap()
+	right := r.X + r.W
+	for _, tool := range c.v.Frame.Tools {
+		if tool.Y < r.Y+r.H && tool.Y+tool.H > r.Y && tool.X > r.X {
+			right = math.Min(right, tool.X)
+		}
+	}
+	return right
 }

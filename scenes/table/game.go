@@ -11,14 +11,15 @@ import (
 // may be taken back.
 type game struct {
 	*core
+	hold    *hold
 	steps   []step // what undo needs to know of each action
 	barrier barrier
 	over    bool // that it has ended has been told
 }
 
 // newGame goes on from where the match is.
-func newGame(c *core) game {
-	g := game{core: c}
+func newGame(c *core, h *hold) game {
+	g := game{core: c, hold: h}
 	g.barrier = g.lastBarrier()
 	return g
 }
@@ -165,7 +166,7 @@ func (g *game) lastDecision(free bool) (action int, why string) {
 		return 0, why
 	}
 	for i := g.match.Len() - 1; i >= 0; i-- {
-		if !free && g.revealing(i) {
+		if !free && g.revealing(i) && !g.hold.holds(i) {
 			return not("table.undo.chance")
 		}
 		s := g.match.Before(i)
@@ -187,16 +188,25 @@ func (g *game) lastDecision(free bool) (action int, why string) {
 	return not("table.undo.none")
 }
 
-// final says whether nobody could take a back after it is done.
+// final says whether nobody could take a back after it is done, and after what is forced then.
 func (g *game) final(a rules.Action) bool {
 	if g.opt.Undo == settings.UndoFree {
 		return false
 	}
-	s := g.match.State()
-	reel := &rules.Reel{}
-	next := s.Clone()
-	next.Do(a, reel)
-	return g.reveals(s.Turn(), reel) || next.Turn() == rules.Nature
+	next := g.match.State().Clone()
+	for range mostPerTick {
+		turn, reel := next.Turn(), &rules.Reel{}
+		next.Do(a, reel)
+		if g.reveals(turn, reel) || next.Turn() == rules.Nature {
+			return true
+		}
+		forced, auto := Forced(next)
+		if !g.person(next.Turn()) || !auto {
+			return false
+		}
+		a = forced
+	}
+	return false
 }
 
 // comesRound says that seat did not make the decision before, so that it is

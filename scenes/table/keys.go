@@ -85,6 +85,34 @@ var bindings = []binding{
 // it: who skips a motion with it may press once too often.
 const spaceRest = 400 * time.Millisecond
 
+// releaseHold ends a hold that lasts until the next key. Keys that only look round or take back
+// do not end it, nor those for what the keyboard's mark is on.
+func (t *Table) releaseHold(in *input.Frame) {
+	if !t.hold.untilKey() || in.Ctrl || in.Alt {
+		return
+	}
+	for _, key := range in.Keys {
+		if goesOn(key) && !undoes(t.kit.FocusID()) {
+			in.Keys = in.Without(key)
+			t.hold.end()
+		}
+	}
+}
+
+// goesOn says that a key means nothing else while something is shown.
+func goesOn(key input.Key) bool {
+	switch key {
+	case input.KeyTab, input.KeyLeft, input.KeyRight, input.KeyUp, input.KeyDown:
+		return false
+	}
+	for _, b := range bindings {
+		if b.key == key && !b.ctrl && b.in.has(Showing) {
+			return b.do == cmdSkip || b.do == cmdPrimary || b.do >= cmdDigit
+		}
+	}
+	return true
+}
+
 // firstKeys takes the keys out of in that mean something before the focus.
 func (t *Table) firstKeys(in *input.Frame) {
 	phase := t.Phase()

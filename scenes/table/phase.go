@@ -22,7 +22,7 @@ func (t *Table) Phase() Phase {
 	switch {
 	case t.replay.on || t.player.again:
 		return Stepping
-	case t.player.playing(), t.player.holding():
+	case t.player.playing(), t.hold.waits():
 		return Showing
 	case t.curtain.down:
 		return Covered

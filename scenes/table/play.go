@@ -48,6 +48,9 @@ func (c *course) goOn() bool {
 		c.player.unhurry()
 		return false
 	}
+	if c.hold.waits() {
+		return false
+	}
 	turn := c.match.State().Turn()
 	c.curtain.pass(turn)
 	done := false
@@ -56,7 +59,7 @@ func (c *course) goOn() bool {
 		c.player.unhurry()
 		c.finish()
 	case turn == rules.Nature:
-		if done = !c.player.holding() && !c.game.unkept(); done {
+		if done = !c.game.unkept(); done {
 			c.do(c.game.roll())
 		}
 	case !c.person(turn):
@@ -93,6 +96,7 @@ func (c *course) clickObvious() bool {
 		return false
 	}
 	c.game.excuse(n)
+	c.hold.end() // it could be stopped before
 	c.handover.recall()
 	c.left = 0
 	return true
@@ -170,6 +174,7 @@ func (t *Table) undo() {
 		t.assisted()
 	}
 	t.bots.stopThinking()
+	t.hold.end()
 	t.player.finish()
 	t.desks.stop()
 	t.game.rewind(i)

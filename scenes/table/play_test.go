@@ -102,13 +102,14 @@ func TestTableForcedAndChance(t *testing.T) {
 	}
 }
 
-func TestTableAsksBeforeWhatIsFinal(t *testing.T) {
+// Only who wants to be asked always is asked about what is final: it waits to be taken back.
+func TestTableAsksBeforeWhatIsFinalOnlyAlways(t *testing.T) {
 	for _, c := range []struct {
 		confirm settings.Confirm
 		target  string
 		asks    bool
 	}{
-		{settings.ConfirmFinal, "button Roll", true},
+		{settings.ConfirmFinal, "button Roll", false},
 		{settings.ConfirmAlways, "button Roll", true},
 		{settings.NeverConfirm, "button Roll", false},
 	} {
@@ -126,14 +127,11 @@ func TestTableAsksBeforeWhatIsFinal(t *testing.T) {
 	}
 }
 
-// Where the board says where panels go, a question hides nothing that it asks
-// about, so that a second click answers it.
+// A question hides nothing that it asks about, however long it is, so that a second click
+// answers it.
 func TestQuestionsHideNothingAskedAbout(t *testing.T) {
-	b := &asideBoard{}
-	p := sit(t, newToy(t, 1, 1), b, "p", 960, 540, nil)
-	p.opt.Confirm = settings.ConfirmAlways
+	p := sit(t, newToy(t, 1, 1), promptedBoard{}, "p", 960, 540, nil)
 	p.until()
-	b.target = p.target("button Roll").Area
 	p.clickTarget("button Roll")
 	p.wait(1)
 	if p.table.Match().Len() != 0 || !p.aim("question/yes") {
@@ -145,19 +143,37 @@ func TestQuestionsHideNothingAskedAbout(t *testing.T) {
 	}
 }
 
-// An asideBoard would have panels over a target, or else at the left.
-type asideBoard struct {
-	toyBoard
-	target ui.Rect
+// A promptedBoard has its first button just below the prompt, and warns at length.
+type promptedBoard struct{ toyBoard }
+
+func (b promptedBoard) Frame(w, h float64, l ui.Layout, s rules.State) board.Frame {
+	f := b.toyBoard.Frame(w, h, l, s)
+	f.Buttons[0] = ui.Rect{X: f.Prompt.X + 20, Y: f.Prompt.Y + f.Prompt.H + 2, W: 100, H: 24}
+	return f
 }
 
-func (b *asideBoard) Offers() board.Offers {
-	o := b.toyBoard.Offers()
-	o.Aside = func(_ *board.View, w, h float64) []ui.Rect {
-		over := b.target.Center()
-		return []ui.Rect{{X: over.X - w*0.75, Y: over.Y - h + 15, W: w, H: h}, {X: 8, Y: 40, W: w, H: h}}
+func (promptedBoard) Confirm(*board.View, rules.Action) string {
+	return strings.Repeat("There is much to be said against this. ", 12)
+}
+
+// A question lies in place of the prompt, never over the map.
+func TestQuestionsAreAStripBesideTheTools(t *testing.T) {
+	for _, size := range scenetest.Sizes() {
+		p := sit(t, newToy(t, 1, 1), toyBoard{}, "p", size.W, size.H, nil)
+		p.opt.Confirm = settings.ConfirmAlways
+		p.until()
+		p.clickTarget("button Roll")
+		p.wait(1)
+		if p.table.Match().Len() != 0 || !p.aim("question/yes") {
+			t.Fatalf("%s: nothing is asked", size.Name)
+		}
+		field := p.table.Frame().Map
+		for _, a := range p.table.Aims() {
+			if strings.HasPrefix(string(a.ID), "question/") && field.Contains(a.At) {
+				t.Errorf("%s: %s lies over the map", size.Name, a.ID)
+			}
+		}
 	}
-	return o
 }
 
 // The Yes of a question is red only if the button that it asks about is.
@@ -192,27 +208,11 @@ func TestTableAsksInTheColourOfTheButton(t *testing.T) {
 	}
 }
 
-// What a board says is chosen plainly enough is asked about only always.
-func TestTableTrustsSureChoices(t *testing.T) {
-	for _, c := range []struct {
-		confirm settings.Confirm
-		asks    bool
-	}{{settings.ConfirmFinal, false}, {settings.ConfirmAlways, true}} {
-		p := sit(t, newToy(t, 1, 1), sureBoard{}, "p", 960, 540, nil)
-		p.opt.Confirm = c.confirm
-		p.until()
-		p.clickTarget("button Roll")
-		if asked := p.table.Match().Len() == 0; asked != c.asks {
-			t.Errorf("confirm %d: asked is %t", c.confirm, asked)
-		}
-	}
-}
-
-// Chance waits a moment after such a choice, so that it can be taken back, by the
+// Chance waits a moment after a decision, so that it can be taken back, by the
 // button too; who skips does not wait.
 func TestChanceWaitsForTakingBack(t *testing.T) {
-	rolled := func(what func(p *player)) (len int) {
-		p := sit(t, newToy(t, 1, 1), sureBoard{}, "p", 960, 540, nil)
+	after := func(what func(p *player)) (len int) {
+		p := sit(t, newToy(t, 1, 1), toyBoard{}, "p", 960, 540, nil)
 		p.opt.Confirm, p.opt.Undo, p.opt.Speed = settings.ConfirmFinal, settings.UndoFair, settings.InstantSpeed
 		p.until()
 		p.clickTarget("button Roll")
@@ -234,19 +234,10 @@ func TestChanceWaitsForTakingBack(t *testing.T) {
 		"undone":           {func(p *player) { p.key(input.KeyU); p.wait(60) }, 0},
 		"undone by a tool": {func(p *player) { p.clickZone("tool/undo"); p.wait(60) }, 0},
 	} {
-		if got := rolled(c.what); got != c.want {
+		if got := after(c.what); got != c.want {
 			t.Errorf("%s: %d actions, not %d", name, got, c.want)
 		}
 	}
-}
-
-// A sureBoard is sure of every choice.
-type sureBoard struct{ toyBoard }
-
-func (b sureBoard) Offers() board.Offers {
-	o := b.toyBoard.Offers()
-	o.Sure = func(rules.Action) bool { return true }
-	return o
 }
 
 func TestTableWarns(t *testing.T) {

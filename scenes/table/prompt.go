@@ -49,6 +49,8 @@ func (p *prompt) says() (seat rules.Seat, ask, hint string) {
 	}
 	turn := p.match.State().Turn()
 	switch {
+	case p.player.hold.untilKey():
+		return p.v.Viewer, w.Say("table.held"), w.Say("table.held.hint")
 	case p.curtain.down:
 		return turn, w.Say("curtain.turn", p.name(turn)), w.Say("curtain.away")
 	case p.cfg.Coach != nil && p.cfg.Coach.Waits():
@@ -89,7 +91,7 @@ func (p *prompt) lay(k *ui.Kit) {
 		return
 	}
 	seat, ask, hint := p.says()
-	right := p.end()
+	right := p.promptEnd()
 	if p.hints.offered() {
 		right = p.lampBox().X
 	}
@@ -150,18 +152,6 @@ func (p *prompt) lay(k *ui.Kit) {
 	}
 }
 
-// end is where the prompt ends on the right: before the tools.
-func (p *prompt) end() float64 {
-	r := p.v.Frame.Prompt.Snap()
-	right := r.X + r.W
-	for _, tool := range p.v.Frame.Tools {
-		if tool.Y < r.Y+r.H && tool.Y+tool.H > r.Y && tool.X > r.X {
-			right = math.Min(right, tool.X)
-		}
-	}
-	return right
-}
-
 // drawBar draws the bar of the compact layout, on which the board may write.
 func (p *prompt) drawBar(c *ui.Canvas) {
 	if r := p.barBox(); p.v.Frame.Layout == ui.Compact && r.H > 0 {
@@ -219,7 +209,7 @@ func (p *prompt) drawHint(c *ui.Canvas, hint string, bar bool, left float64) {
 func (p *prompt) lampBox() ui.Rect {
 	r := p.v.Frame.Prompt.Snap()
 	side := math.Min(r.H, 30)
-	return ui.Rect{X: p.end() - side - 2, Y: r.Y + (r.H-side)/2, W: side, H: side}
+	return ui.Rect{X: p.promptEnd() - side - 2, Y: r.Y + (r.H-side)/2, W: side, H: side}
 }
 
 // drawName letters the title's name where the frame has room for it.

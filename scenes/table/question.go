@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"strings"
 
 	"tilestead/assets/palette"
 	"tilestead/input"
@@ -10,71 +11,65 @@ import (
 	"tilestead/ui"
 )
 
-// layQuestion asks once more before an action is done. It gives the action once it
-// is wanted.
+// Sizes of the strip in which a question is asked, in canvas pixels.
+const (
+	askPad    = 9.0
+	askButton = 64.0 // the least width of a button
+	askGap    = 6.0
+)
+
+// layQuestion asks once more before an action is done, in place of the prompt. It gives
+// the action once it is wanted.
 func (t *targets) layQuestion(k *ui.Kit) (a rules.Action, done bool) {
 	q := t.choice.ask
 	if q == nil {
 		return 0, false
 	}
-	words := t.v.Words
-	w := math.Min(348, t.v.Frame.Field().W-16)
-	var body []string
-	for _, s := range [...]string{q.warning, q.note} {
-		if s != "" {
-			body = append(body, ui.Body.Wrap(s, w-24)...)
-		}
-	}
-	h := 8 + ui.LineHeight*float64(1+len(body)) + 6 + 24 + 10
-	look, asked := ui.Primary, ui.Rect{}
+	words, look := t.v.Words, ui.Primary
+	asked := ui.Rect{}
 	if g := t.find(q.target); g != nil {
-		asked = g.Area
+		asked = t.box(g)
 		if g.Button > 0 && !g.Primary {
 			look = ui.Plain // to ask makes no action wiser than its button says
 		}
 	}
-	r := t.questionAt(w, h, asked)
-	w = r.W
+	yes, no := words.Say("table.yes"), words.Say("table.back")
+	wide := ui.ButtonWidth(askButton, yes, no)
+	room := t.promptEnd() - t.v.Frame.Prompt.X - 2*askPad - 2*(wide+askGap)
+	head, warning := ui.Name.Wrap(q.head, room), ui.Dense.Wrap(strings.ReplaceAll(q.warning, "\n", " "), room)
+	high := float64(len(head))*ui.Name.Pitch() + float64(len(warning))*ui.Dense.Pitch()
+	r := t.questionAt(high+6, asked)
 	k.Block("question", r)
-	y := r.Y + 8
 	if k.Drawing() {
-		ui.Panel(k.C, r)
-		role, head := board.FitName(q.head, w-24)
-		k.C.Write(r.X+12, y+12, head, role, palette.Ink)
-		for i, l := range body {
-			k.C.Write(r.X+12, y+float64(1+i)*ui.LineHeight+12, l, ui.Body, palette.Ink)
-		}
+		ui.Plate(k.C, r, palette.Paper)
+		ui.Frame(k.C, r)
+		y := board.Lines(k.C, r.X+askPad, r.Y+(r.H-high)/2, head, ui.Name, ui.Name.Pitch(), palette.Ink)
+		board.Lines(k.C, r.X+askPad, y, warning, ui.Dense, ui.Dense.Pitch(), palette.Ink)
 	}
-	half := math.Floor((w - 32) / 2)
-	y = r.Y + r.H - 10 - 24
-	yes := k.Button("question/yes", ui.Rect{X: r.X + 12, Y: y, W: half, H: 24}, words.Say("table.yes"), look)
-	no := k.Button("question/no", ui.Rect{X: r.X + 20 + half, Y: y, W: half, H: 24}, words.Say("table.back"), ui.Plain)
-	if yes {
+	b := ui.Rect{X: r.X + r.W - askPad - 2*wide - askGap, Y: r.Y + 2, W: wide, H: math.Min(24, r.H-4)}
+	b.Y = r.Y + (r.H-b.H)/2
+	does := k.Button("question/yes", b, yes, look)
+	b.X += wide + askGap
+	if does {
 		t.choice.stopAsking()
 		return q.action, true
-	} else if no {
+	}
+	if k.Button("question/no", b, no, ui.Plain) {
 		t.choice.stopAsking()
 		t.change(redraw)
 	}
 	return 0, false
 }
 
-// questionAt is where a question of w x h is put: at the upper edge of the map, so
-// that the board stays in sight, at the lower one where it would hide what it asks
-// about, or where the board wants it that has no map.
-func (t *targets) questionAt(w, h float64, asked ui.Rect) ui.Rect {
-	m, p := t.v.Frame.Field(), t.v.Frame.Prompt
-	r := ui.Rect{X: m.X + (m.W-w)/2, Y: math.Max(m.Y, p.Y+p.H) + 8, W: w, H: h}.Snap()
-	places := []ui.Rect{r, {X: r.X, Y: math.Round(m.Y + m.H - h - 8), W: w, H: h}}
-	if t.offers.Aside != nil {
-		places = append(t.offers.Aside(t.view0(), w, h), places...)
+// questionAt is where a question of that height is put: in place of the prompt, or at the
+// lower edge where it would hide what it asks about there.
+func (t *targets) questionAt(h float64, asked ui.Rect) ui.Rect {
+	p := t.v.Frame.Prompt.Snap()
+	r := ui.Rect{X: p.X, Y: p.Y, W: t.promptEnd() - p.X, H: math.Max(p.H, h)}.Snap()
+	if r.Overlaps(asked) {
+		r.Y = math.Round(t.canvas.H - r.H)
 	}
-	for _, r := range places {
-		if !r.Overlaps(asked) {
-			return r
-		}
-	}
-	return places[0]
+	return r
 }
 
 // questionKeys answers the question by Enter.

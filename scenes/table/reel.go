@@ -47,9 +47,9 @@ type player struct {
 	reel
 	camera *camera
 	log    *eventLog
+	hold   *hold
 	hurry  bool          // what happens without anybody's decision is not shown any more
 	waited time.Duration // since a person last decided
-	holds  bool          // chance waits a little, so that this can be taken back
 	rest   rules.State   // that shows after what is shown again
 }
 
@@ -60,22 +60,13 @@ func (p *player) show(s rules.State) { p.v.State = s }
 func (p *player) counting() bool { return p.playing() && p.match.State().Turn() == rules.Nobody }
 
 // decided notes that a person has decided something.
-func (p *player) decided() { p.waited, p.holds = 0, false }
+func (p *player) decided() { p.waited = 0 }
 
-// takeBack is how long chance waits for somebody to take back a decision that
-// was final and yet not asked about.
-const takeBack = 700 * time.Millisecond
-
-// hold lets chance wait after the last decision.
-func (p *player) hold() { p.holds = true }
-
-// holding says whether chance still waits. Who skips what is shown skips that too.
-func (p *player) holding() bool {
-	return p.holds && !p.hurry && p.waited < takeBack && p.match.State().Turn() == rules.Nature
+// skip shows nothing any more until somebody is to decide, and lets nobody wait.
+func (p *player) skip() {
+	p.hurry = true
+	p.hold.end()
 }
-
-// skip shows nothing any more until somebody is to decide.
-func (p *player) skip() { p.hurry = true }
 
 // unhurry shows again what happens.
 func (p *player) unhurry() { p.hurry = false }
@@ -90,6 +81,9 @@ func (p *player) play(passed time.Duration) time.Duration {
 	for r.playing() {
 		s := r.beats[0]
 		if r.clip == nil {
+			if p.hold.holds(s.action) && rules.RevealedTo(s.beat.Event) != rules.Nobody {
+				return 0
+			}
 			if p.openShot(s); r.clip == nil {
 				p.closeShot(s)
 				continue

@@ -33,6 +33,7 @@ type Table struct {
 	handover handover
 	choice   choice
 	desks    desks
+	hold     hold
 	targets  targets
 	lenses   lenses
 	pointer  pointer
@@ -56,8 +57,9 @@ func New(cfg Config) *Table {
 	t.messages = messages{core: c}
 	t.bots = bots{core: c, last: rules.Nobody}
 	t.log = eventLog{core: c}
-	t.game = newGame(c)
-	t.player = player{core: c, camera: &t.camera, log: &t.log}
+	t.hold = hold{core: c, action: nowhere}
+	t.game = newGame(c, &t.hold)
+	t.player = player{core: c, camera: &t.camera, log: &t.log, hold: &t.hold}
 	t.curtain = newCurtain(c)
 	t.handover = newHandover(c)
 	t.choice = choice{core: c, player: &t.player}
@@ -117,10 +119,12 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 		t.change(retarget)
 	}
 	t.resize(in.W, in.H)
+	t.hold.look(&in)
 	if !t.panels.covers() {
 		if !t.replay.on {
 			t.player.stopAgain(&in)
 		}
+		t.releaseHold(&in)
 		t.firstKeys(&in)
 		if in.Left.Pressed && t.Phase() == Showing && !t.targets.keepsShowing(t.kit.HotID()) {
 			t.player.skip()
@@ -141,6 +145,7 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 	t.obvious.look(&in)
 	if !t.panels.covers() && t.outcome.stays() {
 		t.player.wait(passed)
+		t.hold.wait(passed)
 		t.advance(passed)
 	}
 	t.hints.await(passed)

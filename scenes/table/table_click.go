@@ -21,6 +21,7 @@ func (t *Table) begin(seat rules.Seat) {
 	t.curtain.show(seat)
 	t.handover.call(seat)
 	t.desks.settle()
+	t.hold.opened()
 	t.choice.begin(t.game.allowed(state.Legal(nil)), news)
 	t.messages.outdate()
 	t.bots.yield()
@@ -54,12 +55,12 @@ func (t *Table) click(g board.Target) {
 	case done && sure:
 		t.do(a)
 	case done:
-		final := t.game.final(a)
-		if t.choice.doubtful(a, g, final) {
+		if t.choice.doubtful(a, g) {
 			break
 		}
-		if t.do(a); final && t.choice.trusted(a) {
-			t.player.hold()
+		final := t.opt.Confirm == settings.ConfirmFinal && t.game.final(a)
+		if t.do(a); final {
+			t.hold.begin()
 		}
 	case !done && t.hints.open && t.choice.clicked():
 		t.hints.close()

@@ -72,6 +72,8 @@ func (t *Table) backOut() bool {
 	case t.choice.ask != nil:
 		t.choice.stopAsking()
 		t.change(redraw)
+	case t.hold.waits():
+		t.undo()
 	case t.pointer.drop():
 	case t.hints.open:
 		t.hints.close()

@@ -260,7 +260,7 @@ func (toyBoard) About(v *board.View, p ui.Point) (a board.About) {
 func (toyBoard) Name(*board.View, rules.Action) string { return "" }
 
 func (toyBoard) Prompt(v *board.View) (ask, hint string) {
-	return v.Words.Say("table.menu.head"), v.Words.Say("table.ask.final")
+	return v.Words.Say("table.menu.head"), v.Words.Say("table.held")
 }
 
 type toyClip struct {
