@@ -18,12 +18,15 @@ func lessons(b *Board) board.Lessons {
 }
 
 // lessonSpots are where things lie: hand, pieces, piece NAME, plate SEAT, cell X,Y;
-// the stage is all tiles laid, as far as they show.
+// the stage is the tile that has risen, else all tiles laid, as far as they show.
 var lessonSpots = board.Spots[*moment]{
 	"hand":   board.There(func(m *moment) ui.Rect { return m.at.hand }),
 	"pieces": board.There(func(m *moment) ui.Rect { return m.at.panel }),
 	"plate":  func(m *moment, which string) (ui.Rect, bool) { return board.Plate(m.at.plates, which) },
 	"stage": func(m *moment, _ string) (ui.Rect, bool) {
+		if m.stands().rises() {
+			return m.raised, true
+		}
 		land := extent(m.s).Inset(side)
 		p := m.onCanvas(ui.Point{X: land.X, Y: land.Y})
 		return ui.Rect{X: p.X, Y: p.Y, W: land.W * m.Camera.Scale, H: land.H * m.Camera.Scale}.And(m.Frame.Map), true

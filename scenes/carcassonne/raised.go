@@ -40,7 +40,8 @@ func (m standsPart) raise(fresh []spot, others []ui.Rect) {
 	}
 	short := min(seen.W, seen.H)
 	most := raisedMost * short
-	for size := min(max(raisedTimes*cell.W, raisedLeast, raisedShare*short), most); ; size = min(size*raisedGrows, most) {
+	size := min(max(raisedTimes*cell.W, raisedLeast, raisedShare*short), most)
+	for ; ; size = min(size*raisedGrows, most) {
 		m.raised = clearOf(around(cell.Center(), size), seen, others)
 		for k := max(leastRaised, size/side); ; k = max(leastRaised, k*0.92) {
 			if m.settle(fresh, k) {

@@ -83,6 +83,21 @@ func TestRaisedFiguresStandApart(t *testing.T) {
 	}
 }
 
+// What a lesson leaves free is the risen tile, and the land where none has risen.
+func TestStageIsTheRisenTile(t *testing.T) {
+	b := NewBoard()
+	v := fixture.View(t, b, stage(t, "first 1", "draw B22", "place 1,0 r0"), 853, 533)
+	m := b.moment(v)
+	at, ok := b.Offers().Lessons.Spot(v, "stage")
+	if !m.stands().rises() || !ok || at != m.raised {
+		t.Errorf("the stage is %v, %v; the tile has risen to %v", at, ok, m.raised)
+	}
+	v = fixture.View(t, b, stage(t, "first 1", "draw B22"), 853, 533)
+	if at, ok = b.Offers().Lessons.Spot(v, "stage"); !ok || at == m.raised {
+		t.Errorf("before a tile is laid the stage is %v, %v", at, ok)
+	}
+}
+
 // Figures on the raised tile are one's own, not ghosts, and under each is its
 // digit, which clicks it, as a click on it does.
 func TestRaisedFiguresTellTheirDigits(t *testing.T) {

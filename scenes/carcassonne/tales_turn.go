@@ -24,7 +24,7 @@ func turnTales() []telling {
 				return tale.Said{Seat: e.Seat, Text: m.say("log.second"), Mark: seatMark(e.Seat)}
 			},
 			Glyphs: func(m *moment, e carcassonne.SecondPart) []board.Glyph {
-				return glyphs(m.log().figureGlyph(e.Seat, carcassonne.Builder, carcassonne.City)) // "+1" would be a point
+				return glyphs(m.log().figureGlyph(e.Seat, carcassonne.Builder, carcassonne.City))
 			},
 			Topic: "second",
 			Play:  func(k *clip, e carcassonne.SecondPart) { k.secondPart(k.m, e) },

@@ -1,6 +1,7 @@
 package learn_test
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -58,5 +59,23 @@ func TestRulesOpenAtTheTile(t *testing.T) {
 	h.Wait(400 * time.Millisecond)
 	if !h.Says("carcassonne.topic.place.1") {
 		t.Error("F1 over an empty cell does not open how a tile is laid")
+	}
+}
+
+// The coach does not lie on the tile that has risen for its figures.
+func TestCoachKeepsOffTheRisenTile(t *testing.T) {
+	h := lessonsOf(t, apptest.Carcassonne, scenetest.Size{W: 853, H: 533, S: 1.5}, fast(t), nil)
+	h.Click("lesson/0")
+	risen := 0
+	walk(h, func(v learn.LessonView) {
+		if !strings.HasPrefix(v.Next(), "spot ") {
+			return
+		}
+		if risen++; v.HidesStage() {
+			t.Errorf("%s: the coach lies on the risen tile", v.At())
+		}
+	})
+	if risen < 3 {
+		t.Errorf("a tile has risen %d times", risen)
 	}
 }

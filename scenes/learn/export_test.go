@@ -88,6 +88,12 @@ func (v LessonView) Hand() string {
 // HandHits says that it lies on what is to be clicked next.
 func (v LessonView) HandHits() bool { return v.s.leads(v.Hand(), v.Next()) }
 
+// HidesStage says that the speech lies on what has opened over the rest.
+func (v LessonView) HidesStage() bool {
+	r, ok := v.s.table.Spot("stage")
+	return ok && r.Overlaps(v.s.speech.at)
+}
+
 // Fits says that the speech lies on the canvas.
 func (v LessonView) Fits() bool {
 	return v.s.speech.at.W > 0 && v.s.speech.at.Within(v.s.table.Frame().Canvas)

@@ -1,0 +1,96 @@
+package learn
+
+import (
+	"fmt"
+	"math"
+
+	"tilestead/rules"
+	"tilestead/scenes/board"
+	"tilestead/scenes/table"
+	"tilestead/ui"
+)
+
+// covering is what it costs to cover what must be seen, more than any place does
+// that does not.
+const covering = 1e7
+
+// place finds where the speech covers least of what matters.
+func (s *lessonScreen) place(t *table.Table) ui.Rect {
+	f, showing := t.Frame(), t.Phase() == table.Showing
+	w, h, _ := s.measure(f.Layout)
+	key := fmt.Sprint(s.step, s.showing, t.Phase() == table.Choosing, t.Clicks(), f.Canvas, w, h)
+	if !s.speech.changed && s.speech.key == key {
+		return s.speech.at
+	}
+	if showing && s.speech.at.W == w && s.speech.at.H == h && s.speech.at.Within(f.Canvas) {
+		return s.speech.at // it was placed clear of what moves
+	}
+	s.speech.changed, s.speech.key = showing, key
+	s.speech.at = s.caresFor(t).place(f, w, h)
+	return s.speech.at
+}
+
+// A care is what a speech should not cover, and how much it matters.
+type care struct {
+	r      ui.Rect
+	weight float64
+	never  bool // but where there is no other place
+}
+
+type cares []care
+
+// caresFor is all that a speech should not cover.
+func (s *lessonScreen) caresFor(t *table.Table) cares {
+	f := t.Frame()
+	list := cares{{r: f.Prompt, weight: 20, never: true}, {r: f.Log, weight: 3}}
+	for seat, r := range f.Plates {
+		list = append(list, care{r: r, weight: 10, never: rules.Seat(seat) == pupil})
+	}
+	for _, r := range f.Tools {
+		list = append(list, care{r: r, weight: 20})
+	}
+	for _, r := range f.Buttons {
+		list = append(list, care{r: r, weight: 30})
+	}
+	for _, g := range t.Targets() {
+		if g.Off == "" && g.Button == 0 {
+			list = append(list, care{r: g.Area, weight: 20})
+		}
+	}
+	for _, name := range s.pointed() {
+		if r, ok := t.Spot(name); ok {
+			list = append(list, care{r: r.Inset(-4), weight: 120, never: true})
+		}
+	}
+	if r, ok := t.Spot("stage"); ok {
+		list = append(list, care{r: r, weight: 2})
+	}
+	return list
+}
+
+// place is where a speech of w x h covers least, rather near the map's corner.
+func (list cares) place(f board.Frame, w, h float64) ui.Rect {
+	from := ui.Point{X: f.Map.X + 4, Y: f.Map.Y + 4}
+	best, least := ui.Rect{}, math.Inf(1)
+	for y := 4.0; y+h <= f.Canvas.H-4; y += 6 {
+		for x := 4.0; x+w <= f.Canvas.W-4; x += 12 {
+			r := ui.Rect{X: x, Y: y, W: w, H: h}
+			far := 8 * (math.Abs(x-from.X) + math.Abs(y-from.Y))
+			if cost := list.cost(far, r); cost < least {
+				best, least = r, cost
+			}
+		}
+	}
+	return best
+}
+
+// cost adds to a cost what it costs to cover r.
+func (list cares) cost(cost float64, r ui.Rect) float64 {
+	for _, c := range list {
+		o := r.And(c.r)
+		if cost += c.weight * o.W * o.H; c.never && o.W > 0 && o.H > 0 {
+			cost += covering
+		}
+	}
+	return cost
+}
