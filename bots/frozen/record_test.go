@@ -1,8 +1,14 @@
 package frozen_test
 
 import (
+	"bytes"
 	"fmt"
+	"maps"
 	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -20,8 +26,7 @@ func record(t *testing.T, title, level string, n int) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	how := setups[title][n]
-	set := rules.Setup{Title: title, Seats: len(how.who), Modules: how.list(), Seed: seedOf(level, n)}
+	how, set := setups[title][n], setupOf(t, title, level, n)
 	m, err := rules.NewMatch(of, set)
 	if err != nil {
 		t.Fatal(err)
@@ -58,6 +63,51 @@ func record(t *testing.T, title, level string, n int) string {
 		t.Fatal(err)
 	}
 	return string(text)
+}
+
+// setupOf is the set-up of the n-th game of a level. It deals no card which came after the levels were
+// frozen: what they guess and do would be other than it was. The cards that they know are in their
+// table.
+func setupOf(t *testing.T, title, level string, n int) rules.Setup {
+	t.Helper()
+	of, err := titles.Find(title)
+	if err != nil {
+		t.Fatal(err)
+	}
+	how := setups[title][n]
+	set := rules.Setup{Title: title, Seats: len(how.who), Modules: how.list(), Seed: seedOf(level, n)}
+	table, err := os.ReadFile(filepath.Join("agricola", "card_values.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, v := range of.Values {
+		if v.Cards == nil || v.Cards.Hand {
+			continue
+		}
+		var later []string
+		for _, deck := range v.Cards.Decks(set) {
+			for _, id := range deck.Cards {
+				if !bytes.Contains(table, []byte("\n"+id+" ")) {
+					later = append(later, id)
+				}
+			}
+		}
+		set = set.With(v.ID, strings.Join(later, ","))
+	}
+	return set
+}
+
+// dealt is the text of a recorded game in which a set-up's values stand: so it deals as it did when
+// it was recorded, whatever cards there are by now.
+func dealt(text []byte, set rules.Setup) []byte {
+	if bytes.Contains(text, []byte("\nvalue ")) { // recorded with them
+		return text
+	}
+	for _, id := range slices.Sorted(maps.Keys(set.Values)) {
+		line := fmt.Appendf(nil, "\nvalue %s %s\nseat ", id, set.Values[id])
+		text = bytes.Replace(text, []byte("\nseat "), line, 1)
+	}
+	return text
 }
 
 // seedOf is the seed of the n-th game of a level.
