@@ -14,6 +14,7 @@ import (
 
 	"tilestead/bots/frozen"
 	"tilestead/rules"
+	"tilestead/rules/rulestest"
 	"tilestead/save"
 	"tilestead/titles"
 )
@@ -80,21 +81,12 @@ func setupOf(t *testing.T, title, level string, n int) rules.Setup {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, v := range of.Values {
-		if v.Cards == nil || v.Cards.Hand {
-			continue
-		}
-		var later []string
-		for _, deck := range v.Cards.Decks(set) {
-			for _, id := range deck.Cards {
-				if !bytes.Contains(table, []byte("\n"+id+" ")) {
-					later = append(later, id)
-				}
-			}
-		}
-		set = set.With(v.ID, strings.Join(later, ","))
+	var known []string
+	for line := range strings.Lines(string(table)) {
+		id, _, _ := strings.Cut(line, " ")
+		known = append(known, id)
 	}
-	return set
+	return rulestest.ShutOut(of, set, known)
 }
 
 // dealt is the text of a recorded game in which a set-up's values stand: so it deals as it did when
