@@ -1,14 +1,17 @@
 package save
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"tilestead/rules"
+	"tilestead/rules/rulestest"
 )
 
 // Games that the program wrote under revision 2 of Agricola's rules: how many
@@ -35,6 +38,20 @@ func olderRules(t testing.TB, name string) []byte {
 	data, err := os.ReadFile(filepath.Join("testdata", "revision2", name+Ext))
 	if err != nil {
 		t.Fatal(err)
+	}
+	cards, err := os.ReadFile(filepath.Join("testdata", "revision2", "cards.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := Read(data)
+	if err != nil {
+		return data // which tests tell
+	}
+	// It deals what it dealt, whatever cards there are by now.
+	set := rulestest.ShutOut(g.Match.Title(), g.Match.Setup(), strings.Fields(string(cards)))
+	for id, value := range set.Values {
+		head, _, _ := bytes.Cut(data, []byte("\nse")) // before seats and seed
+		data = slices.Insert(data, len(head), fmt.Appendf(nil, "\nvalue %s %s", id, value)...)
 	}
 	return data
 }

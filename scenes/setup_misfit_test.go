@@ -10,6 +10,7 @@ import (
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/carcassonne"
 	"tilestead/save"
 	"tilestead/scenes"
 	"tilestead/scenes/apptest"
@@ -220,6 +221,41 @@ func TestFavouritesThatCannotBe(t *testing.T) {
 		h.Click("favourites/keep")
 		if data, err := store.Read("settings.txt"); err != nil || !strings.Contains(string(data), c.line+"\n") {
 			t.Errorf("%s is written anew: %v\n%s", c.line, err, data)
+		}
+	}
+}
+
+// A house rule that did nothing in any game, and is gone, is left out without a word of a set-up
+// that was kept with it, as the last one or as a favourite: the game begins without it.
+func TestRulesThatAreGoneAreLeftOut(t *testing.T) {
+	title := &carcassonne.Title
+	if len(title.Gone) == 0 {
+		t.Fatal("no rule is gone")
+	}
+	const ada, otto = "human red Ada", "human blue Otto"
+	for _, gone := range title.Gone {
+		for name, kept := range map[string][]string{
+			"last": {"setup.carcassonne.modules = inns " + gone + " unfinished-count",
+				"setup.carcassonne.seat1 = " + ada, "setup.carcassonne.seat2 = " + otto},
+			"favourite": {"favourite.carcassonne.1 = modules inns " + gone + " unfinished-count | " + ada + " | " + otto},
+		} {
+			h := bent(t, apptest.Roomy, title, settingsWith(t, kept...), nil)
+			if name == "favourite" {
+				choose(h, "favourites")
+				h.Click("favourite/0")
+			}
+			got := h.App.Setup()
+			if slices.Sort(got.Modules); strings.Join(got.Modules, " ") != "inns unfinished-count" || got.Seats != 2 {
+				t.Errorf("%s with %s: %d play with %v", name, gone, got.Seats, got.Modules)
+			}
+			if h.Says("setup.misfit.unknown") {
+				t.Errorf("%s with %s: it is said that something is unknown", name, gone)
+			}
+			choose(h, "start")
+			h.Wait(time.Second)
+			if h.Has("start") {
+				t.Errorf("%s with %s: no game begins", name, gone)
+			}
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package agricola
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -29,6 +30,15 @@ func arranged(t *testing.T, seats int, modules []string, lines ...string) *agric
 	r := rand.New(rand.NewPCG(1, 1))
 	for s.Turn() == rules.Nature {
 		s.Do(rules.Draw(s, nil, r), nil)
+	}
+	// Cards that the lines name are nobody's before, whoever was dealt them.
+	named := strings.Fields(strings.Join(lines, " "))
+	for seat := range s.Players() {
+		hand := s.Player(rules.Seat(seat)).Hand.IDs()
+		kept := slices.DeleteFunc(slices.Clone(hand), func(id string) bool { return slices.Contains(named, id) })
+		if len(kept) < len(hand) {
+			lines = append([]string{fmt.Sprintf("hand %d %s", seat+1, strings.Join(kept, " "))}, lines...)
+		}
 	}
 	for _, line := range lines {
 		if err := agricola.Title.Arrange(s, strings.Fields(line)); err != nil {

@@ -10,6 +10,7 @@ import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
+	"tilestead/rules/rulestest/golden"
 )
 
 // decided is what a level does in a position, in notation.
@@ -18,6 +19,16 @@ func decided(s *agricola.State, level search.Budget) string {
 	b.Start(rules.PerspectiveOf(s, s.Turn()))
 	a, _ := b.Think(time.Time{})
 	return rules.Notation(s, a)
+}
+
+// Each card has its values. With -update a new one gets its line.
+func TestCardsHaveValues(t *testing.T) {
+	file, text := textOf("card_values")
+	golden.File(t, file, withAllCards(text))
+	if got := withAllCards("# B010\nA002: 5 3\n"); strings.Count(got, ": ") != box.DeckSize ||
+		strings.Count(got, "\nB010: 0 0\n") != 1 || strings.Count(got, "A002: ") != 1 {
+		t.Errorf("a text with one card becomes\n%s", got)
+	}
 }
 
 // A draft takes the card of the packet that is worth most, and a mulligan gives bad

@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"embed"
+	"strings"
 
 	"tilestead/bots/coefficients"
 	"tilestead/rules/agricola/box"
@@ -59,9 +60,22 @@ var learned = func() (all [learnedCurves]curves) {
 // front as the first round begins and as the last does. What is printed on it is not in
 // them: it is on the score sheet.
 var cardValues = func() (values [len(box.Cards)][2]int) {
-	readText("card_values", cardRows(&values))
+	file, text := textOf("card_values")
+	coefficients.Must(file, withAllCards(text), cardRows(&values))
 	return values
 }()
+
+// withAllCards is a text of cards' values with a line for each card that it lacks: what nobody has
+// learned about yet is worth what is printed on it.
+func withAllCards(text string) string {
+	lines := "\n" + text
+	for i := range box.Cards {
+		if id := box.Cards[i].ID; !strings.Contains(lines, "\n"+id+": ") {
+			text += id + ": 0 0\n"
+		}
+	}
+	return text
+}
 
 func readText(name string, rows []coefficients.Row) {
 	file, text := textOf(name)

@@ -1,13 +1,20 @@
 package frozen_test
 
 import (
+	"bytes"
 	"fmt"
+	"maps"
 	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
 	"testing"
 	"time"
 
 	"tilestead/bots/frozen"
 	"tilestead/rules"
+	"tilestead/rules/rulestest"
 	"tilestead/save"
 	"tilestead/titles"
 )
@@ -20,8 +27,7 @@ func record(t *testing.T, title, level string, n int) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	how := setups[title][n]
-	set := rules.Setup{Title: title, Seats: len(how.who), Modules: how.list(), Seed: seedOf(level, n)}
+	how, set := setups[title][n], setupOf(t, title, level, n)
 	m, err := rules.NewMatch(of, set)
 	if err != nil {
 		t.Fatal(err)
@@ -58,6 +64,42 @@ func record(t *testing.T, title, level string, n int) string {
 		t.Fatal(err)
 	}
 	return string(text)
+}
+
+// setupOf is the set-up of the n-th game of a level. It deals no card which came after the levels were
+// frozen: what they guess and do would be other than it was. The cards that they know are in their
+// table.
+func setupOf(t *testing.T, title, level string, n int) rules.Setup {
+	t.Helper()
+	of, err := titles.Find(title)
+	if err != nil {
+		t.Fatal(err)
+	}
+	how := setups[title][n]
+	set := rules.Setup{Title: title, Seats: len(how.who), Modules: how.list(), Seed: seedOf(level, n)}
+	table, err := os.ReadFile(filepath.Join("agricola", "card_values.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var known []string
+	for line := range strings.Lines(string(table)) {
+		id, _, _ := strings.Cut(line, " ")
+		known = append(known, id)
+	}
+	return rulestest.ShutOut(of, set, known)
+}
+
+// dealt is the text of a recorded game in which a set-up's values stand: so it deals as it did when
+// it was recorded, whatever cards there are by now.
+func dealt(text []byte, set rules.Setup) []byte {
+	if bytes.Contains(text, []byte("\nvalue ")) { // recorded with them
+		return text
+	}
+	for _, id := range slices.Sorted(maps.Keys(set.Values)) {
+		line := fmt.Appendf(nil, "\nvalue %s %s\nseat ", id, set.Values[id])
+		text = bytes.Replace(text, []byte("\nseat "), line, 1)
+	}
+	return text
 }
 
 // seedOf is the seed of the n-th game of a level.

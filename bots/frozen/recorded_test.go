@@ -65,7 +65,7 @@ func recorded(t *testing.T, title, level string, n int) {
 	if err != nil {
 		t.Fatalf("%v; run the test with -update to play it", err)
 	}
-	g, err := save.Read(text)
+	g, err := save.Read(dealt(text, setupOf(t, title, level, n)))
 	if err != nil {
 		t.Fatalf("%s: %v", file, err)
 	}

@@ -120,3 +120,24 @@ func TestReachAgainstBruteForce(t *testing.T) {
 		t.Errorf("%d stocks were in reach, %d not", in, out)
 	}
 }
+
+// What a question looked up is given back, also where a special action's price is out of reach:
+// asking again costs no memory.
+func TestNoCostsNoMemory(t *testing.T) {
+	s := Title.New(setupFor(2, "first-1", moor)).(*State)
+	p := &s.player[0]
+	p.Farm, p.Goods, p.Majors = farm.NewFarm(), box.NoStock, box.Traders
+	cost := box.One(box.Stone)
+	for _, a := range []box.Special{box.BlackMarket, box.IllicitWork} {
+		n := testing.AllocsPerRun(50, func() {
+			q := s.asker(0)
+			defer q.done()
+			if q.works(a, &cost) {
+				t.Fatalf("%s is to be had for nothing", box.SpecialIDs[a])
+			}
+		})
+		if n > 0 {
+			t.Errorf("%s: %v allocations", box.SpecialIDs[a], n)
+		}
+	}
+}

@@ -244,11 +244,13 @@ func (q *asker) works(a box.Special, cost *box.Stock) bool {
 	c.Set(q.State)
 	if !c.player[q.seat].Goods.Covers(cost) {
 		lead := *q
-		if lead.tells = !q.bare; !lead.reaches(cost) {
+		lead.tells = !q.bare
+		there := lead.reaches(cost)
+		q.means = lead.means // given back with q, whatever the answer is
+		if !there {
 			return false
 		}
 		first = lead.lead
-		q.means = lead.means
 		makeExchanges(c, q.seat, first)
 	}
 	c.player[q.seat].Goods.Sub(cost)
