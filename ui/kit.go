@@ -172,6 +172,7 @@ func (k *Kit) Update(in input.Frame, view func(*Kit)) {
 
 // Draw calls view to draw on c, then the tooltip that is due.
 func (k *Kit) Draw(c *Canvas, view func(*Kit)) {
+	WriteFor(c.S, c.W, c.H)
 	k.C = c
 	k.pass = drawing
 	k.zones, k.floor, k.part = k.zones[:0], 0, ""
@@ -206,6 +207,7 @@ func (k *Kit) Live(but ID) (boxes []Rect) {
 func (k *Kit) run(p pass, view func(*Kit)) {
 	k.ground.Reset(k.In.W, k.In.H, k.In.S)
 	k.ground.mute = true
+	WriteFor(k.In.S, k.In.W, k.In.H)
 	k.C, k.pass = &k.ground, p
 	k.zones, k.floor, k.part = k.zones[:0], 0, ""
 	view(k)

@@ -19,5 +19,5 @@ func (c *Canvas) Paragraph(x, top float64, lines []string, r Role, k Color) floa
 
 // WriteTimes writes a line so many times as large as its role is.
 func (c *Canvas) WriteTimes(x, y float64, s string, r Role, times float64, k Color) {
-	c.write(x, y, s, roles[r].face, roles[r].capital*times, k)
+	c.write(x, y, s, roles[r].face, r.Capital()*times, k)
 }

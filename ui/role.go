@@ -2,6 +2,7 @@ package ui
 
 import (
 	"strings"
+	"sync/atomic"
 	"unicode/utf8"
 
 	"tilestead/assets/face"
@@ -43,16 +44,32 @@ var roles = [...]struct {
 // SoftHyphen shows nothing; a line may be broken there with a hyphen.
 const SoftHyphen = face.SoftHyphen
 
+// leastCapital is how high capitals are at least where there is room, in device pixels.
+const leastCapital = 9.0
+
+// coarse says that texts are written for a canvas on which small roles would be too small.
+var coarse atomic.Bool
+
+// WriteFor has all texts written for a canvas of w x h canvas pixels of s device pixels
+// each. Where a canvas pixel is one device pixel and the layout roomy, no role is smaller
+// than Body; a smaller layout has no room for that.
+func WriteFor(s, w, h float64) { coarse.Store(s <= 1 && LayoutOf(w, h) == Roomy) }
+
 func (r Role) face() face.Face { return roles[r].face }
 
 // Capital is how high the capitals of a role are, in canvas pixels.
-func (r Role) Capital() float64 { return roles[r].capital }
+func (r Role) Capital() float64 {
+	if capital := roles[r].capital; capital >= leastCapital || !coarse.Load() {
+		return capital
+	}
+	return leastCapital
+}
 
 // Pitch is how far the baselines of a role's lines lie apart, in canvas pixels.
 func (r Role) Pitch() float64 { return roles[r].pitch }
 
-// Width is how far one line runs, in canvas pixels; it is the same at every scale.
-func (r Role) Width(s string) float64 { return roles[r].face.Width(s, roles[r].capital) }
+// Width is how far one line runs, in canvas pixels.
+func (r Role) Width(s string) float64 { return roles[r].face.Width(s, r.Capital()) }
 
 // Fit shortens s with an ellipsis so that it takes at most width.
 func (r Role) Fit(s string, width float64) string {

@@ -15,7 +15,7 @@ const ellipsis = "…"
 
 // Write writes a line with its pen at x and its baseline at y.
 func (c *Canvas) Write(x, y float64, s string, r Role, k Color) {
-	c.write(x, y, s, roles[r].face, roles[r].capital, k)
+	c.write(x, y, s, roles[r].face, r.Capital(), k)
 }
 
 // WriteCenter writes a line with its middle at x.

@@ -222,8 +222,7 @@ func goodsIn(t *testing.T, st box.Stock) string {
 	var parts []string
 	for g, n := range st {
 		if n != 0 {
-			name := scenetest.In(t, "agricola.good.").Say(box.GoodIDs[g])
-			parts = append(parts, fmt.Sprintf("%s ×%d", name, n))
+			parts = append(parts, scenetest.Words(t, "en").Count("agricola.amount."+box.GoodIDs[g], int(n)))
 		}
 	}
 	return strings.Join(parts, ", ")

@@ -26,7 +26,7 @@ func TestLinesTellWhatCameOfIt(t *testing.T) {
 	}{
 		{agricola.Cooked{Good: box.Sheep, N: 2, Food: 4},
 			[]string{stock(box.Sheep, 2), stock(box.Food, 4)}},
-		{agricola.Crafted{Major: 9, Food: 2}, []string{"×1 → " + stock(box.Food, 2), m.major(9)}},
+		{agricola.Crafted{Major: 9, Food: 2}, []string{" → " + stock(box.Food, 2), m.major(9)}},
 		{agricola.Traded{From: box.Clay, To: box.Wood},
 			[]string{stock(box.Clay, 1) + " → " + stock(box.Wood, 1)}},
 		{agricola.Swapped{Card: 3, Cost: oneOf(box.Fuel, 2), Got: oneOf(box.Grain, 1)},
@@ -128,9 +128,9 @@ func TestChoicesTellTheirPrice(t *testing.T) {
 		want    []string
 	}{
 		{"house 1 clay, cards 1 A123, goods 1 wood 9 clay 9 reed 9, turn 1: place farm_expansion", "room",
-			[]string{"clay ×5, reed ×2", "wood ×1, clay ×3, reed ×2"}},
+			[]string{"5 clay, 2 reed", "1 wood, 3 clay, 2 reed"}},
 		{"round 5, hand 1 M018, majors 1 fireplace_2 well, goods 1 wood 9 clay 9 reed 9 stone 9, turn 1: " +
-			"place major_improvement: play M018", "build", []string{"wood ×2, stone ×1"}},
+			"place major_improvement: play M018", "build", []string{"2 wood, 1 stone"}},
 	} {
 		set := strings.Split(c.set, ": ")
 		s := arranged(t, []string{"moor"}, strings.Split(set[0], ", ")...)

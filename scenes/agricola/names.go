@@ -52,7 +52,12 @@ func (m *moment) special(a box.Special) string {
 }
 
 // amount is a number of a good in words; there is some.
-func (m *moment) amount(g box.Good, n int) string { return m.good(g) + " " + "×" + number(n) }
+func (m *moment) amount(g box.Good, n int) string { return amountWords(m.Words, g, n) }
+
+// amountWords is so much of a good in words.
+func amountWords(w *assets.Words, g box.Good, n int) string {
+	return w.Count("agricola.amount."+box.GoodIDs[g], n)
+}
 
 // stock is goods in words.
 func (m *moment) stock(st *box.Stock) string { return stockWords(m.Words, st) }
@@ -168,7 +173,7 @@ func stockWords(w *assets.Words, st *box.Stock) string {
 	var parts []string
 	for g, n := range st {
 		if n != 0 {
-			parts = append(parts, w.Say("agricola.good."+box.GoodIDs[g])+" ×"+number(int(n)))
+			parts = append(parts, amountWords(w, box.Good(g), int(n)))
 		}
 	}
 	return strings.Join(parts, ", ")

@@ -7,6 +7,7 @@ import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/farm"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -59,8 +60,9 @@ func (m *moment) drawPosterFarm(c *ui.Canvas, r ui.Rect, seat rules.Seat, k floa
 	head := math.Max(posterHead*k, 18)
 	size := math.Min(head*0.42, 16)
 	ui.Medal(c, r.X+head*0.6, r.Y+head/2+1, size, m.Seats[seat].Look)
-	c.Write(r.X+head*0.6+size+5, midline(ui.Name, r.Y+head/2+1),
-		ui.Name.Fit(m.Name(seat), r.W-head-size-8), ui.Name, palette.Ink)
+	left := head*0.6 + size + 5
+	role, name := board.FitName(m.Name(seat), r.W-left-4)
+	c.Write(r.X+left, midline(role, r.Y+head/2+1), name, role, palette.Ink)
 	m.seen = seat
 	m.at.farm = ui.Rect{X: r.X, Y: r.Y + head - 4, W: r.W, H: r.H - head + 4}
 	y := m.farm().yard(c)

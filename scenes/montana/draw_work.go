@@ -70,7 +70,7 @@ func (m townPart) drawSite(c *ui.Canvas, a montana.Area) {
 func nameStrip(c *ui.Canvas, r ui.Rect, name string, k ui.Color) {
 	r = c.Snap(r)
 	c.Fill(r, palette.Light(k, 0.45))
-	role, name := board.FitIn(name, r.W-4, ui.Name, ui.Dense, ui.Least)
+	role, name := board.FitIn(name, r.W-2, ui.Name, ui.Dense, ui.Least)
 	c.WriteCenter(r.X+r.W/2, board.Baseline(r.Y+r.H/2, role), name, role, palette.Ink)
 }
 

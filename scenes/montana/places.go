@@ -75,7 +75,7 @@ func measuresOf(l ui.Layout, h float64) measures {
 	case ui.Roomy:
 		m := measures{column: 480, plateX: 240, plateW: 232, plateY: 10, plateH: 62, step: 68, strip: 34, inset: 12,
 			head:   32,
-			figure: 84, slot: 82, bonus: 34, townHead: 20, bankW: 112, townX: 162, colW: 34, foot: 68, least: 40,
+			figure: 92, slot: 80, bonus: 34, townHead: 20, bankW: 112, townX: 162, colW: 34, foot: 68, least: 40,
 			most: 58, edge: 8}
 		if h < 780 {
 			m.plateH, m.step = 50, 56

@@ -41,6 +41,7 @@ func addTiles(b *book.Book) {
 		}
 	}
 	addCalmTiles(b, box)
+	addCalmKeep(b)
 	b.Add(book.Picture{Name: "carcassonne/back", Sheet: "carcassonne/table", Box: book.Box{X0: -tileSide / 2,
 		Y0: -tileSide / 2, X1: tileSide / 2, Y1: tileSide / 2},
 		Scales: tileScales, Master: tileMaster, Paint: tileBack})
