@@ -34,6 +34,7 @@ type Table struct {
 	choice   choice
 	desks    desks
 	hold     hold
+	flight   flight
 	targets  targets
 	lenses   lenses
 	pointer  pointer
@@ -125,9 +126,7 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 		}
 		t.releaseHold(&in)
 		t.firstKeys(&in)
-		if in.Left.Pressed && t.Phase() == Showing && !t.targets.keepsShowing(t.kit.HotID()) {
-			t.player.skip()
-		}
+		t.pressThrough(&in)
 	}
 	t.refresh()
 	t.turnKeys(&in)

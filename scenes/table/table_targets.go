@@ -36,7 +36,7 @@ func (t *Table) layTable(k *ui.Kit) {
 	steps := t.choice.steps()
 	if g, turned := t.targets.layTargets(k); turned {
 		t.turn(1)
-	} else if g != nil {
+	} else if g != nil && !t.flight.bars(g.ID) {
 		t.click(*g) // the targets may be others afterwards
 	}
 	t.targets.crossed(k, t.refresh, func(g board.Target, goesOn bool) {

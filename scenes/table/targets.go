@@ -18,6 +18,7 @@ type targets struct {
 	list    []board.Target
 	zones   []ui.Zone    // of each
 	laid    board.Camera // how the map was looked at when they were made
+	offered []string     // what could be clicked in the last decision
 	lost    string       // the target that is gone while the keyboard was on it
 }
 
@@ -40,12 +41,28 @@ func (t *targets) ask() {
 	if !shown {
 		t.list = t.board.Targets(t.view0())
 		t.letTry()
+		t.offer()
 	}
 	if !t.choice.open && t.list == nil {
 		t.list = t.waiting(was)
 	}
 	if shown {
 		t.list = append(t.list, t.desks.targets(t.choice.idle())...)
+	}
+}
+
+// offer notes what can be clicked in a decision that is open.
+func (t *targets) offer() {
+	if !t.choice.open {
+		return
+	}
+	if !t.choice.clicked() {
+		t.offered = nil
+	}
+	for i := range t.list {
+		if t.list[i].Off == "" {
+			t.offered = append(t.offered, t.list[i].ID)
+		}
 	}
 }
 
