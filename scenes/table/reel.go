@@ -30,6 +30,9 @@ type shot struct {
 	end    bool
 }
 
+// reveals says that a shot shows somebody what was hidden.
+func reveals(s shot) bool { return rules.RevealedTo(s.beat.Event) != rules.Nobody }
+
 func (r *reel) playing() bool { return len(r.beats) > 0 }
 
 // add appends the beats of an action.

@@ -75,7 +75,7 @@ func New(cfg Config) *Table {
 	t.panels = panels{core: c, game: &t.game, replay: &t.replay, log: &t.log}
 	t.prompt = prompt{core: c, player: &t.player, log: &t.log, bots: &t.bots, replay: &t.replay, curtain: &t.curtain,
 		hints: &t.hints, obvious: &t.obvious}
-	t.tools = tools{core: c, game: &t.game, choice: &t.choice, replay: &t.replay}
+	t.tools = tools{core: c, game: &t.game, hold: &t.hold, choice: &t.choice, replay: &t.replay}
 	return t
 }
 

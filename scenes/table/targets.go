@@ -187,6 +187,24 @@ func (t *targets) nearest(p ui.Point) int {
 	return best
 }
 
+// counted is what is said of a target, and its number among those that are called the same.
+func (t *targets) counted(g *board.Target, text string) string {
+	n, all := 0, 0
+	for i := range t.list {
+		o := &t.list[i]
+		if o.Off != "" || o.Label != g.Label || firstLine(o.Hint) != firstLine(g.Hint) {
+			continue
+		}
+		if all++; o.ID == g.ID {
+			n = all
+		}
+	}
+	if all < 2 {
+		return text
+	}
+	return sentences(text, t.v.Words.Say("replay.at", n, all))
+}
+
 // target finds a target by its ID.
 func (t *targets) find(id string) *board.Target {
 	if id == "" {
