@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"regexp"
 	"slices"
 	"strings"
 	"unicode"
@@ -23,11 +24,12 @@ var whole = map[string]*Words{}
 // Words are the texts of one language. Keys are stable and the same in every
 // language; a text may hold {1}, {2} … for what is put in.
 type Words struct {
-	lang   string
-	text   map[string]string
-	soft   map[string]string // those of text that have soft hyphens, with them
-	filled map[string]string // what stands for {NAME} in any text
-	away   map[string]bool   // titles whose own texts are not here: whether one was asked for
+	lang    string
+	text    map[string]string
+	soft    map[string]string // those of text that have soft hyphens, with them
+	filled  map[string]string // what stands for {NAME} in any text
+	fingers bool              // whoever plays has no keys at hand
+	away    map[string]bool   // titles whose own texts are not here: whether one was asked for
 }
 
 // softHyphen shows where a word may be broken.
@@ -180,6 +182,9 @@ func (w *Words) Say(key string, args ...any) string {
 		w.miss(key)
 		return "<" + key + ">"
 	}
+	if w.fingers {
+		t = w.keyless(key, t)
+	}
 	if strings.Contains(t, "{key ") {
 		for name, fill := range w.filled {
 			t = strings.ReplaceAll(t, "{"+name+"}", fill)
@@ -194,6 +199,27 @@ func (w *Words) Say(key string, args ...any) string {
 		t = strings.ReplaceAll(t, fmt.Sprintf("{%d}", i+1), text)
 	}
 	return t
+}
+
+// touchForm is the form of a text for who plays with fingers.
+const touchForm = "#touch"
+
+// Fingers says whether whoever reads the texts plays with fingers: then no key is named.
+func (w *Words) Fingers(on bool) {
+	if w.fingers != on {
+		w.fingers = on
+	}
+}
+
+// aside is what a text says of keys in brackets.
+var aside = regexp.MustCompile(` ?\([^()]*\{key [^()]*\)`)
+
+// keyless is a text without what it says of keys: in its own form, or without the brackets.
+func (w *Words) keyless(key, text string) string {
+	if own, ok := w.text[key+touchForm]; ok {
+		return own
+	}
+	return aside.ReplaceAllString(text, "")
 }
 
 // Soft is the text of key with its soft hyphens (U+00AD), for whoever breaks it into lines.

@@ -42,6 +42,9 @@ func TestLanguagesAreComplete(t *testing.T) {
 				t.Errorf("%s has %s, which English has not", lang, key)
 				continue
 			}
+			if base+touchForm == key && !w.Has(base) {
+				t.Errorf("%s has %s for nothing", lang, key)
+			}
 			got, want := fills(text), fills(en.text[like])
 			if form == "none" { // says in words what else is a number, and may say nothing of the rest
 				want = slices.DeleteFunc(want, func(s string) bool { return !slices.Contains(got, s) })
@@ -64,8 +67,8 @@ func TestCountedTextsHaveEveryForm(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, key := range w.Keys() {
-			base, _, counted := strings.Cut(key, "#")
-			if !counted {
+			base, form, counted := strings.Cut(key, "#")
+			if !counted || "#"+form == touchForm {
 				continue
 			}
 			for n := range 30 {
@@ -74,6 +77,17 @@ func TestCountedTextsHaveEveryForm(t *testing.T) {
 					break
 				}
 			}
+		}
+	}
+}
+
+// Who plays with fingers reads of no keys.
+func TestFingersReadOfNoKeys(t *testing.T) {
+	w := &Words{lang: "en", fingers: true, text: map[string]string{"undo": "Undo ({key undo})",
+		"turn": "{key turn} rotates", "turn#touch": "Tap the tile to rotate it", "left": "Left (Shift+{key turn})."}}
+	for key, want := range map[string]string{"undo": "Undo", "turn": "Tap the tile to rotate it", "left": "Left."} {
+		if got := w.Say(key); got != want {
+			t.Errorf("%s: %q, want %q", key, got, want)
 		}
 	}
 }

@@ -2,12 +2,14 @@ package game
 
 import (
 	"fmt"
+	"math"
 	"strings"
 	"time"
 
 	"tilestead/assets"
 	"tilestead/assets/face"
 	"tilestead/input"
+	"tilestead/scenes/page"
 	"tilestead/ui"
 )
 
@@ -129,5 +131,22 @@ func (s *shell) listOrder() {
 		under(c, words.Say(key+".failed", name, o.problem))
 		return
 	}
-	under(c, words.Say(key, name))
+	text := words.Say(key, name)
+	if o.title != "" {
+		s.drawTitle(c, o.title)
+		text += "\n" + words.Say("setup.about."+o.title)
+	}
+	under(c, text)
+}
+
+// drawTitle shows the land of a title above its name, where its picture has come already.
+func (s *shell) drawTitle(c *ui.Canvas, title string) {
+	const above, gap = 74, 14 // of the middle: the name; between name and picture
+	high := math.Min(200, c.H/2-above-2*gap)
+	wide := math.Round(high * 274 / 162)
+	land, ok := assets.Find("title/" + title)
+	if !ok || high < 40 || s.sheets.pictures[land.Cut(high/162*max(1, c.S)).Sheet] == nil {
+		return
+	}
+	page.DrawCard(c, title, ui.Rect{X: (c.W - wide) / 2, Y: c.H/2 - above - high, W: wide, H: high}.Snap())
 }

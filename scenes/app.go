@@ -174,6 +174,7 @@ func (a *App) Update(in input.Frame) (ui.Scene, error) {
 	}
 	a.receive(in)
 	in = a.press(in)
+	a.sh.Words.Fingers(in.Touch)
 	a.ears.listen(a.stack.scenes)
 	top := a.Top()
 	next, err := top.Update(in)

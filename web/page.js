@@ -153,7 +153,10 @@ globalThis.tilestead = (() => {
       part("door").classList.add("open");
       setTimeout(() => { part("door").hidden = true; part("door").style.display = "none"; makeRoom(); }, 300);
       if (whole.checked) document.documentElement.requestFullscreen().catch(() => {});
-      document.querySelector("canvas").focus();
+      const canvas = document.querySelector("canvas");
+      canvas.setAttribute("role", "application"); // readers leave the keys to the game
+      canvas.setAttribute("aria-label", say("canvas"));
+      canvas.focus();
       document.documentElement.dataset.state = "playing";
       tilestead.played = true;
       keepForLater();

@@ -14,6 +14,7 @@ type Line struct {
 	Glyphs []Glyph
 	Idle   bool   // nothing came of it: the log on the table leaves it out
 	Loud   bool   // a turning point, which stands out in the log
+	Costs  bool   // somebody loses something: it is shown for a while, however fast the rest is
 	Mark   string // what to light up on the board when clicked
 	Topic  string // the entry of the rules reference that tells why, "" for none
 }

@@ -23,10 +23,13 @@ type Offers struct {
 	// Under names what lies under the pointer and shows so, whether it can be
 	// clicked or not; the table draws anew when the name changes.
 	Under func(v *View, p ui.Point) string
-	// Aside are the places where a panel of w x h canvas pixels may lie over a board
-	// without a map, so that it cuts through nothing; they may be larger. nil: the
-	// panel lies where it would over a map.
-	Aside func(v *View, w, h float64) []ui.Rect
+	// Aside is where a hint may lie beside all that can be clicked, also taller at its upper
+	// end. nil: over the log, or along the edge of the map.
+	Aside func(v *View) ui.Rect
+	// Ghost draws on the table what an action puts there, before it is done, and gives
+	// where that is numbered; ok is false where it puts nothing there. c is nil where only
+	// that is asked. nil: nothing ever is.
+	Ghost func(c *ui.Canvas, v *View, a rules.Action) (at ui.Point, ok bool)
 	// Lives says whether little things move on the board while nothing happens:
 	// smoke, a flag. See View.Life.
 	Lives func(v *View) bool

@@ -15,6 +15,7 @@ func (b *Board) Offers() board.Offers {
 		HintLimit: 10000,
 		Art:       art,
 		Advise:    b.advise,
+		Ghost:     b.ghost,
 		Under:     b.under,
 		Lives:     b.lives,
 		Lenses:    b.lenses,

@@ -51,7 +51,7 @@ func dragonTales() []telling {
 			Glyphs: func(m *moment, e carcassonne.DragonMoved) []board.Glyph {
 				return m.log().standingGlyphs(board.Sign("dragon", ""), e.Eaten)
 			},
-			Topic: "dragon", Loud: true,
+			Topic: "dragon", Loud: true, Costs: true,
 			Play: (*clip).dragonMoved,
 		}),
 		tale.Of(row[carcassonne.DragonRests]{
@@ -98,7 +98,7 @@ func fairyTales() []telling {
 			Glyphs: func(m *moment, e carcassonne.Dismissed) []board.Glyph {
 				return m.log().standingGlyphs(board.Sign("princess", ""), e.Home)
 			},
-			Topic: "princess", Loud: true,
+			Topic: "princess", Loud: true, Costs: true,
 			Play: func(k *clip, e carcassonne.Dismissed) { k.dismissed(k.m, e) },
 		}),
 	}

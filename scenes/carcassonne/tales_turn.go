@@ -62,7 +62,7 @@ func turnTales() []telling {
 				return tale.Said{Seat: e.Seat, Text: m.log().joinedLine(e), Mark: objectMark(e.At)}
 			},
 			Glyphs: func(m *moment, e carcassonne.Joined) []board.Glyph { return m.log().joinedGlyphs(e) },
-			Topic:  "majority", Loud: true,
+			Topic:  "majority", Loud: true, Costs: true,
 			Play: func(k *clip, e carcassonne.Joined) { k.joined(k.m, e) },
 		}),
 		tale.Of(row[carcassonne.FigurePlaced]{

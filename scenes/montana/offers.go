@@ -10,6 +10,7 @@ var _ board.Board = (*Board)(nil)
 func (b *Board) Offers() board.Offers {
 	return board.Offers{
 		Advise:  b.advise,
+		Ghost:   b.ghost,
 		Regret:  b.regret,
 		Lives:   b.lives,
 		Lenses:  b.lenses,

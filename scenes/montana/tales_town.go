@@ -52,7 +52,7 @@ func townTales() []telling {
 			Glyphs: func(_ *moment, e montana.Outbid) []board.Glyph {
 				return glyphs(board.Sign("cross", ""), board.Medal(e.By, ""))
 			},
-			Topic: "outbid", Loud: true,
+			Topic: "outbid", Loud: true, Costs: true,
 			Play:  func(k *clip, e montana.Outbid) { k.bidderFlash(e.Seat) },
 			Sound: func(k *clip, _ montana.Outbid) { k.Cue(0, cue.Outbid) },
 		}),

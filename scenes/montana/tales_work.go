@@ -91,7 +91,7 @@ func shortageTales() []telling {
 			Glyphs: func(_ *moment, e montana.GoodsShortage) []board.Glyph {
 				return append(glyphs(board.Sign(goodIcons[e.Good], ""), board.Sign("shortage", "")), givers(e.Gave)...)
 			},
-			Topic: "shortage", Loud: true,
+			Topic: "shortage", Loud: true, Costs: true,
 			Play:  (*clip).goodsShortage,
 			Sound: func(k *clip, _ montana.GoodsShortage) { k.Cue(0, cue.Shortage) },
 			More:  of((*takes).goodsShortage),
@@ -103,7 +103,7 @@ func shortageTales() []telling {
 			Glyphs: func(_ *moment, e montana.WorkerShortage) []board.Glyph {
 				return append(glyphs(workerGlyph(e.Trade, ""), board.Sign("shortage", "")), givers(e.Gave)...)
 			},
-			Topic: "shortage", Loud: true,
+			Topic: "shortage", Loud: true, Costs: true,
 			Play:  (*clip).workerShortage,
 			Sound: func(k *clip, _ montana.WorkerShortage) { k.Cue(0, cue.Shortage) },
 			More:  of((*takes).workerShortage),

@@ -223,8 +223,8 @@ func (c *choice) stopAsking() { c.ask, c.v.Asked = nil, 0 }
 
 // A question asks once more before an action is done.
 type question struct {
-	action              rules.Action
-	target              string
+	action        rules.Action
+	target        string
 	head, warning string
 }
 

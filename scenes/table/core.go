@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"strings"
 	"time"
 
 	"tilestead/rules"
@@ -117,4 +118,12 @@ func (c *core) promptEnd() float64 {
 		}
 	}
 	return right
+}
+
+// sentences says one thing after the other; what asks or calls has its mark.
+func sentences(first, second string) string {
+	if strings.HasSuffix(first, "?") || strings.HasSuffix(first, "!") {
+		return first + " " + second
+	}
+	return first + ". " + second
 }

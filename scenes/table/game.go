@@ -194,7 +194,8 @@ func (g *game) final(a rules.Action) bool {
 		return false
 	}
 	next := g.match.State().Clone()
-	for range mostPerTick {
+	const most = 24 // a bound, no rule
+	for range most {
 		turn, reel := next.Turn(), &rules.Reel{}
 		next.Do(a, reel)
 		if g.reveals(turn, reel) || next.Turn() == rules.Nature {

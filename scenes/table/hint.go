@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"tilestead/rules"
+	"tilestead/scenes/board"
 	"tilestead/scenes/think"
 	"tilestead/ui"
 )
@@ -24,17 +25,19 @@ type hints struct {
 
 // A hint is what the advisor is asked and has answered about one choice.
 type hint struct {
-	open    bool                // its panel shows
-	job     think.Job           // at work
-	asked   *think.Consultation // what it works on
-	thought time.Duration
-	list    []think.Advice
-	names   []string
-	brings  [][]string // what each brings, in sentences; nil where the board says nothing
-	target  []string   // where to click first for each, "" if nowhere now
-	hot     int        // the row under the pointer or the keyboard, -1 for none
-	pin     int        // the row that was clicked, -1 for none
-	at      ui.Rect    // where the panel lies
+	open     bool                // its panel shows
+	job      think.Job           // at work
+	asked    *think.Consultation // what it works on
+	thought  time.Duration
+	list     []think.Advice
+	names    []string
+	brings   [][]string      // what each brings, in sentences; nil where the board says nothing
+	pictures [][]board.Glyph // of each
+	cells    []hintCell      // in the strip
+	target   []string        // where to click first for each, "" if nowhere now
+	hot      int             // the row under the pointer or the keyboard, -1 for none
+	pin      int             // the row that was clicked, -1 for none
+	at       ui.Rect         // where the strip lies
 }
 
 // noHint is that nothing has been asked.
@@ -114,6 +117,7 @@ func (h *hints) await(passed time.Duration) {
 	for _, a := range h.list {
 		h.names = append(h.names, h.actionName(a.Action))
 		h.brings = append(h.brings, Brings(&h.offers, h.view0(), a))
+		h.pictures = append(h.pictures, h.picture(a.Action))
 	}
 	h.assisted()
 	h.aim()

@@ -2,263 +2,341 @@ package table
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
 	"tilestead/assets/palette"
+	"tilestead/rules"
 	"tilestead/scenes/board"
-	"tilestead/scenes/think"
 	"tilestead/ui"
 )
 
-// Sizes of the hint's panel, in canvas pixels.
+// Sizes of the hint's strip, in canvas pixels.
 const (
-	hintWide  = 348.0
-	hintPad   = 10.0
-	hintHead  = 24.0
-	hintBadge = 8.0 // radius
-	chipGap   = 12.0
+	hintPad     = 6.0
+	hintPicture = 30.0
+	hintGap     = 6.0
+	hintBadge   = 8.0   // radius
+	hintCross   = 10.0  // kept free at the right for the cross
+	hintRow     = 180.0 // the least width of a cell with its picture and sentence
+	hintSpare   = 150.0 // the least height of a place for three cells, one below the other
+	hintLines   = 4     // of a cell, at most
 )
 
-// A chip is where a reason stands in the panel.
-type chip struct {
-	reason think.Reason
-	text   string
-	x, y   float64 // from the row's left end and upper edge
+// A hintCell is where an advice lies in the strip, and what is written there.
+type hintCell struct {
+	box  ui.Rect
+	name []string
+	says []string
 }
 
-// chips sets the reasons of an advice in lines of the given width and gives
-// their height.
-func (h *hints) chips(a think.Advice, width float64) (out []chip, high float64) {
-	x, y, words := 0.0, 0.0, h.wording()
-	for _, r := range a.Why {
-		text := words.Reason(r)
-		w := ui.Body.Width(text)
-		if x > 0 && x+w > width {
-			x, y = 0, y+ui.DenseLine
-		}
-		out = append(out, chip{r, text, x, y})
-		x += w + chipGap
-	}
-	if len(out) > 0 {
-		high = y + ui.DenseLine + 2
-	}
-	return out, high
+func (c *hintCell) high() float64 {
+	words := float64(len(c.name))*ui.Name.Pitch() + float64(len(c.says))*ui.DenseLine
+	return math.Max(hintPicture, words) + 4
 }
-
-// mostLines is in how many lines sentences tell what an advice brings. Behind a first one
-// that fills them there is room for one line more.
-const mostLines = 2
 
 // told sets the first sentence in lines, and those behind it that find room.
-func told(sentences []string, width float64) (lines []string) {
-	text, most := "", mostLines
+func told(sentences []string, width float64, most int) (lines []string) {
+	text := ""
 	for _, s := range sentences {
 		if text != "" {
 			s = text + " " + s
 		}
-		set := ui.Body.Wrap(s, width)
-		switch {
-		case text == "":
-			text, lines, most = s, set, max(mostLines, len(set)+1)
-		case len(set) <= most:
+		if set := ui.Dense.Wrap(s, width); text == "" || len(set) <= most {
 			text, lines = s, set
 		}
 	}
 	return lines
 }
 
-// hintText is the room that names and reasons have beside their number.
-func hintText(width float64) float64 { return width - 2*hintPad - 2*hintBadge - 6 }
+// cell sets an advice in words beside its picture. What stands as a ghost on the table needs
+// no name, nor does what has a picture where there is little room.
+func (h *hints) cell(i int, width float64, named bool) (c hintCell) {
+	room := width - 2*hintBadge - hintPicture - 2*hintGap
+	_, seen := h.ghost(nil, i)
+	if len(h.brings[i]) == 0 || !seen && (named || len(h.pictures[i]) == 0) {
+		c.name = ui.Name.Wrap(h.names[i], room)
+	}
+	c.says = told(h.brings[i], room, max(1, hintLines-len(c.name)))
+	return c
+}
 
-// place puts the panel where it covers least of what it speaks of: where the
-// board has room for it, over the map, else over the column beside it.
+// place finds where the strip lies: where the board has room for it, over the log, else
+// along the lower edge of the map, or along the upper one where it would hide there what it
+// speaks of; side by side or one below the other, whatever takes less room.
 func (h *hints) place() {
-	m := h.v.Frame.Field()
-	w := math.Min(hintWide, m.W-12)
-	high := hintHead + hintPad + 6
-	if len(h.list) == 0 {
-		high += ui.LineHeight + 6
-	}
-	for i, a := range h.list {
-		_, tall := h.chips(a, hintText(w))
-		high += ui.LineHeight + float64(len(told(h.brings[i], hintText(w))))*ui.DenseLine + tall + 4
-	}
-	top := math.Max(m.Y, h.v.Frame.Prompt.Y+h.v.Frame.Prompt.H) + 8
-	low := h.canvas.H - high - 8
-	right := h.canvas.W - w - 2
-	column := ui.Rect{X: right, Y: top, W: w, H: high}
-	for _, p := range h.v.Frame.Plates { // it hides a plate with all on it
-		if p.Overlaps(column) {
-			column.Y = math.Max(2, math.Min(column.Y, p.Y-8))
-		}
-	}
-	var places []ui.Rect
-	for _, at := range [...]ui.Point{{X: m.X + (m.W-w)/2, Y: top}, {X: m.X + 6, Y: top}, {X: m.X + m.W - w - 6, Y: top},
-		{X: m.X + (m.W-w)/2, Y: math.Max(top, m.Y+m.H-high-8)}, {X: right, Y: column.Y},
-		{X: right, Y: math.Max(top, low)}} {
-		places = append(places, ui.Rect{X: at.X, Y: at.Y, W: w, H: high}.Snap())
-	}
+	side := h.v.Frame.Log
 	if h.offers.Aside != nil {
-		if own := h.offers.Aside(h.view0(), w, high); len(own) > 0 {
-			places = own
-		}
+		side = h.offers.Aside(h.view0())
 	}
-	best, least := ui.Rect{}, math.Inf(1)
-	for _, r := range places {
-		hidden := h.hides(r)
-		if hidden < least || hidden == least && r.W*r.H < best.W*best.H {
-			best, least = r, hidden
+	if side.W >= hintRow && side.H >= hintSpare || h.v.Frame.Map.W <= 0 {
+		if h.at = h.pile(side, true); h.at.H > side.H {
+			h.at = h.pile(side, false)
 		}
+		h.change(relay)
+		return
 	}
-	h.at = best
+	m := h.v.Frame.Map
+	under := ui.Rect{X: m.X + 2, Y: math.Max(m.Y, h.v.Frame.Prompt.Y+h.v.Frame.Prompt.H) + 2, W: m.W - 4}
+	row := h.pile(under, true)
+	if r := h.row(under); r.H <= row.H {
+		row = r
+	} else {
+		row = h.pile(under, true)
+	}
+	if low := (ui.Rect{X: row.X, Y: m.Y + m.H - row.H - 2, W: row.W, H: row.H}).Snap(); h.hides(low) <= h.hides(row) {
+		h.shift(low.Y - row.Y)
+		row = low
+	}
+	h.at = row
 	h.change(relay)
 }
 
-// hides is how much of the hinted targets a panel at r would cover.
+// row lays the cells side by side along the upper edge of a place.
+func (h *hints) row(at ui.Rect) ui.Rect {
+	n := float64(max(1, len(h.list)))
+	at.W = math.Min(at.W, math.Max(n, 2)*240)
+	wide, high := (at.W-2*hintPad-hintCross)/n, 0.0
+	h.cells = h.cells[:0]
+	for i := range h.list {
+		c := h.cell(i, wide-hintGap, true)
+		high = math.Max(high, c.high())
+		h.cells = append(h.cells, c)
+	}
+	high = math.Max(high, 22)
+	for i := range h.cells {
+		h.cells[i].box = ui.Rect{X: at.X + hintPad + float64(i)*wide, Y: at.Y + hintPad, W: wide - hintGap, H: high}
+	}
+	at.H = high + 2*hintPad
+	return at.Snap()
+}
+
+// shift moves the cells down.
+func (h *hints) shift(dy float64) {
+	for i := range h.cells {
+		h.cells[i].box.Y += dy
+	}
+}
+
+// pile lays the cells one below the other, at the lower end of side, or from its upper edge
+// on where it has no height of its own.
+func (h *hints) pile(side ui.Rect, named bool) ui.Rect {
+	h.cells = h.cells[:0]
+	high := 2 * hintPad
+	for i := range h.list {
+		c := h.cell(i, side.W-2*hintPad-hintCross, named)
+		c.box = ui.Rect{X: side.X + hintPad, Y: high - hintPad, W: side.W - 2*hintPad - hintCross, H: c.high()}
+		high += c.high() + 2
+		h.cells = append(h.cells, c)
+	}
+	high = math.Max(high, 22+2*hintPad)
+	y := side.Y
+	if side.H > 0 {
+		y = math.Max(2, side.Y+side.H-math.Max(high, side.H))
+	}
+	h.shift(y)
+	return ui.Rect{X: side.X, Y: y, W: side.W, H: math.Max(high, side.H)}.Snap()
+}
+
+// hides is how much of the hinted targets a strip at r would cover.
 func (h *hints) hides(r ui.Rect) (area float64) {
 	for _, id := range h.target {
 		if g := h.targets.find(id); g != nil {
-			o := r.And(g.Area)
+			o := r.And(h.targets.box(g))
 			area += math.Max(0, o.W) * math.Max(0, o.H)
 		}
 	}
 	return area
 }
 
-// layHints lays out the hint's panel and marks what it speaks of; covered says
-// that something else lies over the table. A click on a reason gives its topic.
-func (h *hints) layHints(k *ui.Kit, covered bool) (topic string) {
+// layHints lays out the hint's strip and marks what it speaks of; covered says that
+// something else lies over the table.
+func (h *hints) layHints(k *ui.Kit, covered bool) {
 	if k.Drawing() && h.targets.choice.ask == nil {
+		h.drawGhosts(k.C)
 		h.drawMarks(k.C)
 	}
 	if !h.open || h.targets.choice.ask != nil || covered {
-		return ""
+		return
 	}
-	w, r := h.v.Words, h.at
+	r := h.at
 	k.Block("advice/panel", r)
 	if k.Drawing() {
-		ui.Panel(k.C, r)
-		ui.Icon(k.C, "hint", r.X+hintPad+8, r.Y+hintPad+8, 20, ui.White)
-		k.C.Write(r.X+hintPad+24, r.Y+hintPad+12, w.Say("hint.head"), ui.Name, palette.Ink)
+		ui.Plate(k.C, r, palette.Paper)
+		h.drawState(k.C, r)
 	}
-	label := w.Say("table.close")
-	if h.job != nil {
-		label = w.Say("hint.cancel")
-	}
-	bw := ui.ButtonWidth(60, label)
-	close := k.Button("advice/close", ui.Rect{X: r.X + r.W - hintPad - bw, Y: r.Y + 6, W: bw, H: 22}, label, ui.Plain)
-	y := r.Y + hintPad + hintHead
 	hot := -1
-	switch {
-	case h.job != nil:
-		k.C.Write(r.X+hintPad, y+12, w.Say("hint.thinking")+"..."[:h.dots(h.opt.Reduced)], ui.Body, palette.InkSoft)
-	case len(h.list) == 0:
-		k.C.Write(r.X+hintPad, y+12, w.Say("hint.none"), ui.Body, palette.InkSoft)
-	}
-	for i := range h.list {
-		row := h.layAdvice(k, i, ui.Rect{X: r.X + hintPad, Y: y, W: r.W - 2*hintPad})
-		switch {
-		case row.topic != "":
-			return row.topic
-		case row.clicked:
+	for i := range h.cells {
+		reply := h.layAdvice(k, i)
+		if reply.Clicked {
 			h.pinTo(i)
-			return ""
-		case row.over:
+			return
+		}
+		if reply.Hot || reply.Focused {
 			hot = i
 		}
-		y += row.high
 	}
 	if !k.Drawing() {
 		h.heat(hot)
 	}
-	if close {
+	if h.layClose(k) {
 		h.close()
 	}
-	return ""
 }
 
-// An adviceRow is what became of an advice that was laid out.
-type adviceRow struct {
-	high    float64
-	over    bool // it is looked at
-	clicked bool
-	topic   string // of the reason that was clicked
-}
-
-// layAdvice is one advice in the panel: its number, name and value, what it brings,
-// and its reasons.
-func (h *hints) layAdvice(k *ui.Kit, i int, r ui.Rect) (row adviceRow) {
-	a := h.list[i]
-	room := hintText(r.W + 2*hintPad)
-	chips, tall := h.chips(a, room)
-	lines := told(h.brings[i], room)
-	under := ui.LineHeight + float64(len(lines))*ui.DenseLine // where the chips begin
-	r.H = under + tall + 2
-	value := h.wording().Value(h.list, i)
-	name := ui.Name.Fit(h.names[i], room-ui.Body.Width(value)-8)
-	tip := h.v.Words.Say("hint.click")
-	if name != h.names[i] {
-		tip = h.names[i] + "\n" + tip
+// layClose is the cross in the strip's upper right corner, and says whether it was clicked.
+func (h *hints) layClose(k *ui.Kit) bool {
+	label := h.v.Words.Say("table.close")
+	if h.job != nil {
+		label = h.v.Words.Say("hint.cancel")
 	}
-	reply := k.Zone(ui.Zone{ID: k.Nth("advice", i), Box: r, Tip: tip, TipBy: h.at, Marked: true,
-		Name: strings.Join(append([]string{h.names[i] + ", " + value}, lines...), " ")})
-	row = adviceRow{high: r.H + 2, over: reply.Hot || reply.Focused, clicked: reply.Clicked}
-	x := r.X + 2*hintBadge + 6
+	at := ui.Rect{X: h.at.X + h.at.W - 17, Y: h.at.Y + 1, W: 16, H: 16}
+	reply := k.Zone(ui.Zone{ID: "advice/close", Box: at, Tip: label, Name: label, Marked: true})
 	if k.Drawing() {
-		if h.hot == i {
-			k.C.Fill(ui.Rect{X: r.X - 4, Y: r.Y - 1, W: r.W + 8, H: r.H}, palette.PaperDim)
+		size := 10.0
+		if reply.Hot || reply.Focused {
+			size = 13
 		}
-		badge(k.C, ui.Point{X: r.X + hintBadge, Y: r.Y + ui.LineHeight/2}, i, h.hot == i)
-		k.C.Write(x, r.Y+12, name, ui.Name, palette.Ink)
-		k.C.WriteRight(r.X+r.W, r.Y+12, value, ui.Body, palette.InkSoft)
-		board.Lines(k.C, x, r.Y+ui.LineHeight-1, lines, ui.Body, ui.DenseLine, palette.Ink)
+		m := at.Center()
+		ui.Icon(k.C, "cross", m.X, m.Y, size, ui.White)
 	}
-	for j, c := range chips {
-		box := ui.Rect{X: x + c.x, Y: r.Y + under + c.y, W: ui.Body.Width(c.text), H: ui.DenseLine}
-		z := ui.Zone{ID: k.Nth("reason", i*16+j), Box: box, NoKeys: true, Marked: true, TipBy: h.at,
-			Tip: h.wording().Why(c.reason.Key)}
-		linked := h.cfg.Reference != nil
-		if linked {
-			z.Tip += "\n" + h.v.Words.Say("hint.rule")
-		}
-		one := k.Zone(z)
-		row.over = row.over || one.Hot
-		if one.Clicked && linked {
-			row.topic = c.reason.Key
-			return row
-		}
-		row.clicked = row.clicked || one.Clicked
-		if k.Drawing() {
-			ink := palette.InkSoft
-			if one.Hot {
-				ink = palette.Ink
-			}
-			k.C.Write(box.X, box.Y+11, c.text, ui.Body, ink)
-		}
-	}
-	return row
+	return reply.Clicked
 }
 
-// drawMarks numbers the places that the hint speaks of.
-func (h *hints) drawMarks(c *ui.Canvas) {
-	used := map[string]float64{}
-	for i, id := range h.target {
-		g := h.targets.find(id)
-		if g == nil || !h.open && h.pin != i {
+// drawState says what the strip waits for, where there is no advice yet.
+func (h *hints) drawState(c *ui.Canvas, r ui.Rect) {
+	text := h.v.Words.Say("hint.none")
+	switch {
+	case h.job != nil:
+		text = h.v.Words.Say("hint.thinking") + "..."[:h.dots(h.opt.Reduced)]
+	case len(h.list) > 0:
+		return
+	}
+	middle := r.Y + r.H/2
+	ui.Icon(c, "hint", r.X+hintPad+8, middle, 18, ui.White)
+	c.Write(r.X+hintPad+22, board.Baseline(middle, ui.Body), text, ui.Body, palette.InkSoft)
+}
+
+// layAdvice is one advice in the strip: its number, its picture and what it brings. What it
+// is worth, and why, is told where the pointer rests.
+func (h *hints) layAdvice(k *ui.Kit, i int) ui.Reply {
+	a, words, cell := h.list[i], h.wording(), &h.cells[i]
+	value := words.Value(h.list, i)
+	tip := []string{h.names[i] + " (" + value + ")"}
+	if len(a.Why) > 0 {
+		var reasons []string
+		for _, r := range a.Why {
+			reasons = append(reasons, words.Reason(r))
+		}
+		tip = append(tip, strings.Join(reasons, ", "), words.Why(a.Why[0].Key))
+	}
+	tip = append(tip, h.v.Words.Say("hint.click"))
+	reply := k.Zone(ui.Zone{ID: k.Nth("advice", i), Box: cell.box, Tip: strings.Join(tip, "\n"), TipBy: h.at,
+		Marked: true, Name: strings.Join(append([]string{h.names[i] + ", " + value}, h.brings[i]...), " ")})
+	if !k.Drawing() {
+		return reply
+	}
+	r, lit := cell.box, h.hot == i
+	if lit {
+		k.C.Fill(r, palette.PaperDim)
+	}
+	middle := r.Y + math.Min(r.H, hintPicture+4)/2
+	badge(k.C, ui.Point{X: r.X + hintBadge, Y: middle}, i, lit)
+	x := r.X + 2*hintBadge + hintGap
+	drawPicture(k.C, h.pictures[i], ui.Rect{X: x, Y: middle - hintPicture/2, W: hintPicture, H: hintPicture}, &h.v)
+	x += hintPicture + hintGap
+	y := board.Lines(k.C, x, r.Y+1, cell.name, ui.Name, ui.Name.Pitch(), palette.Ink)
+	board.Lines(k.C, x, y, cell.says, ui.Dense, ui.DenseLine, palette.Ink)
+	return reply
+}
+
+// picture is what an action looks like in the log: its first picture, and the one behind.
+func (h *hints) picture(a rules.Action) (list []board.Glyph) {
+	v, reel := h.targets.choice.idle(), &rules.Reel{}
+	before := h.match.State()
+	before.Clone().Do(a, reel)
+	for _, b := range reel.Beats {
+		if rules.RevealedTo(b.Event) != rules.Nobody {
+			break
+		}
+		line, ok := h.board.Line(&v, before, b)
+		before = b.After
+		if !ok {
 			continue
 		}
-		at := h.mark(g)
-		if h.open && h.at.Contains(at) {
+		for _, g := range line.Glyphs {
+			if g.Medal || g.Draw != nil || g.Icon != "" {
+				list = append(list, g)
+			}
+		}
+	}
+	return list[:min(2, len(list))]
+}
+
+// drawPicture draws the pictures of an advice: the first large, the second in its corner.
+func drawPicture(c *ui.Canvas, list []board.Glyph, r ui.Rect, v *board.View) {
+	for i, g := range list {
+		if i > 0 {
+			small := math.Round(r.H * 0.55)
+			r = ui.Rect{X: r.X + r.W - small + 3, Y: r.Y + r.H - small + 2, W: small, H: small}
+		}
+		m := r.Center()
+		switch {
+		case g.Medal:
+			ui.Medal(c, m.X, m.Y, r.H/2, v.Seats[g.Seat].Look)
+		case g.Draw != nil:
+			g.Draw(c, r)
+		case g.Icon != "":
+			ui.Icon(c, g.Icon, m.X, m.Y, r.H, ui.White)
+		}
+	}
+}
+
+// drawGhosts shows on the table itself what the advised actions put there, the one that is
+// looked at last; of several on one place only that one, else the best.
+func (h *hints) drawGhosts(c *ui.Canvas) {
+	if !h.targets.choice.deciding() {
+		return
+	}
+	for i := len(h.list) - 1; i >= 0; i-- {
+		first := slices.Index(h.target, h.target[i]) == i
+		if h.open && h.hot < 0 && first || h.open && h.hot == i || h.pin == i {
+			h.ghost(c, i)
+		}
+	}
+}
+
+// ghost draws what an advice puts on the table; nil only asks whether it does.
+func (h *hints) ghost(c *ui.Canvas, i int) (at ui.Point, ok bool) {
+	if h.offers.Ghost == nil {
+		return ui.Point{}, false
+	}
+	return h.offers.Ghost(c, h.view0(), h.list[i].Action)
+}
+
+// drawMarks numbers the places that the hint speaks of, and frames the one that is looked at.
+func (h *hints) drawMarks(c *ui.Canvas) {
+	used := map[ui.Point]float64{}
+	for i, id := range h.target {
+		if !h.open && h.pin != i {
 			continue
 		}
 		lit := h.hot == i || h.pin == i
-		if lit && g.Near == 0 {
-			ui.Frame(c, g.Area)
+		at, ok := ui.Point{}, false
+		if g := h.targets.find(id); g != nil {
+			if lit && g.Near == 0 {
+				ui.Frame(c, h.targets.box(g))
+			}
+			at, ok = h.mark(g), true
+		} else if h.targets.choice.deciding() {
+			at, ok = h.ghost(nil, i)
 		}
-		at.X += used[id]
-		used[id] += 2*hintBadge + 1
-		badge(c, at, i, lit)
+		if !ok || h.open && h.at.Contains(at) {
+			continue
+		}
+		used[at] += 2*hintBadge + 1
+		badge(c, ui.Point{X: at.X + used[at] - 2*hintBadge - 1, Y: at.Y}, i, lit)
 	}
 }
 

@@ -92,7 +92,7 @@ func (t *Table) releaseHold(in *input.Frame) {
 		return
 	}
 	for _, key := range in.Keys {
-		if goesOn(key) && !undoes(t.kit.FocusID()) {
+		if goesOn(key) && !t.targets.keepsShowing(t.kit.FocusID()) {
 			in.Keys = in.Without(key)
 			t.hold.end()
 		}

@@ -30,9 +30,7 @@ var layers = [...]layer{
 	},
 	{
 		lay: func(t *Table, k *ui.Kit) {
-			if topic := t.hints.layHints(k, t.panels.covers()); topic != "" {
-				t.Reference(topic)
-			}
+			t.hints.layHints(k, t.panels.covers())
 		},
 	},
 	{ // the curtain, over nothing but the tools

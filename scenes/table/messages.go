@@ -115,12 +115,18 @@ type voice struct {
 	lines  int // of the log that have been said
 	prompt string
 	toast  toast  // the message said last
-	marked string // what the keyboard's mark was said to be on
+	marked spoken // what the keyboard's mark was said to be on
+}
+
+// A spoken mark is what the keyboard's mark is on, in words: places may share theirs.
+type spoken struct {
+	on   ui.ID
+	text string
 }
 
 // announce says what is new: lines of the log, the message, what the keyboard's
 // mark is on, and the prompt, which is "" while it only repeats the log.
-func (m *messages) announce(lines []entry, marked, prompt string) {
+func (m *messages) announce(lines []entry, marked spoken, prompt string) {
 	say, v := m.cfg.Announce, &m.voice
 	if !v.begun {
 		v.begun, v.lines = true, len(lines)
@@ -138,8 +144,8 @@ func (m *messages) announce(lines []entry, marked, prompt string) {
 	}
 	v.toast = m.toast
 	if marked != v.marked {
-		if v.marked = marked; marked != "" {
-			say(marked)
+		if v.marked = marked; marked.text != "" {
+			say(marked.text)
 		}
 	}
 	if prompt != "" && prompt != v.prompt {

@@ -299,7 +299,7 @@ func (p *pointer) marked(covered bool) string {
 		if first := firstLine(text); g.Label != "" && first != g.Label {
 			text = g.Label + "\n" + text
 		}
-		return strings.TrimSpace(strings.ReplaceAll(text, "\n", ". "))
+		return p.targets.counted(g, strings.TrimSpace(strings.ReplaceAll(text, "\n", ". ")))
 	}
 	return p.kit.FocusName()
 }

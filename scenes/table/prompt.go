@@ -36,6 +36,9 @@ func (p *prompt) says() (seat rules.Seat, ask, hint string) {
 		seat, ask = p.replay.prompt()
 		return seat, ask, ""
 	}
+	if p.player.hold.untilKey() {
+		return p.v.Viewer, w.Say("table.held"), w.Say("table.held.hint")
+	}
 	if p.player.playing() {
 		s := p.player.beats[0]
 		if l, ok := p.log.of(s.action); ok {
@@ -49,8 +52,6 @@ func (p *prompt) says() (seat rules.Seat, ask, hint string) {
 	}
 	turn := p.match.State().Turn()
 	switch {
-	case p.player.hold.untilKey():
-		return p.v.Viewer, w.Say("table.held"), w.Say("table.held.hint")
 	case p.curtain.down:
 		return turn, w.Say("curtain.turn", p.name(turn)), w.Say("curtain.away")
 	case p.cfg.Coach != nil && p.cfg.Coach.Waits():

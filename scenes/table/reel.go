@@ -15,6 +15,7 @@ type reel struct {
 	clip  board.Clip
 	at    time.Duration // how far the clip is, at normal speed
 	heard int           // how many of the clip's cues
+	stays time.Duration // how long it shows at least, because it costs somebody something
 	line  *board.Line   // written when the clip ends: it would give away what chance brings
 	again bool          // it has been shown before: the log has it
 	said  *board.Line   // what is being shown again
@@ -28,6 +29,9 @@ type shot struct {
 	seat   rules.Seat
 	end    bool
 }
+
+// reveals says that a shot shows somebody what was hidden.
+func reveals(s shot) bool { return rules.RevealedTo(s.beat.Event) != rules.Nobody }
 
 func (r *reel) playing() bool { return len(r.beats) > 0 }
 
@@ -81,7 +85,7 @@ func (p *player) play(passed time.Duration) time.Duration {
 	for r.playing() {
 		s := r.beats[0]
 		if r.clip == nil {
-			if p.hold.holds(s.action) && rules.RevealedTo(s.beat.Event) != rules.Nobody {
+			if p.hold.holds(s.action) && reveals(s) {
 				return 0
 			}
 			if p.openShot(s); r.clip == nil {
@@ -97,9 +101,12 @@ func (p *player) play(passed time.Duration) time.Duration {
 			continue
 		}
 		factor := p.pace(p.again)
+		if r.stays > 0 {
+			factor = min(factor, p.speed())
+		}
 		r.at += scaled(passed, factor)
 		p.hear()
-		length := r.clip.Length()
+		length := max(r.clip.Length(), r.stays)
 		if r.at < length {
 			return 0
 		}
@@ -124,10 +131,15 @@ func (p *player) pace(again bool) float64 {
 	if p.persons() > 0 && !again {
 		f += haste * math.Min(1, math.Max(0, (p.waited-patience).Seconds()/(fullHaste-patience).Seconds()))
 	}
-	if p.reelSpeed(again) == settings.FastSpeed {
-		f *= 2
+	return f * p.speed()
+}
+
+// speed is how much faster than normal things move where nobody waits.
+func (p *player) speed() float64 {
+	if p.reelSpeed(p.again) == settings.FastSpeed {
+		return 2
 	}
-	return f
+	return 1
 }
 
 // reelSpeed is the speed chosen; what is shown again is never instant.
@@ -140,9 +152,12 @@ func (p *player) reelSpeed(again bool) settings.Speed {
 
 func scaled(d time.Duration, f float64) time.Duration { return time.Duration(float64(d) * f) }
 
+// lossTime is how long something shows by which somebody loses something.
+const lossTime = 1500 * time.Millisecond
+
 // openShot begins a beat: its line is written and its clip made.
 func (p *player) openShot(s shot) {
-	p.at, p.heard = 0, 0
+	p.at, p.heard, p.stays = 0, 0, 0
 	p.v.State = s.before
 	if s.end {
 		return
@@ -154,6 +169,9 @@ func (p *player) openShot(s shot) {
 		if c := p.board.Clip(v, s.beat); c != nil && c.Length() > 0 {
 			p.clip = c
 			p.v.Hidden = c.Hides
+			if ok && line.Costs {
+				p.stays = lossTime
+			}
 			over := p.match.State().Turn() == rules.Nobody
 			if over {
 				p.camera.survey()

@@ -19,7 +19,7 @@ func (p *player) drawBoard(c *ui.Canvas, v *board.View) {
 	shaken.Camera.At = p.shake(v.Camera)
 	p.board.Draw(c, &shaken)
 	if p.clip != nil {
-		p.clip.Draw(c, &shaken, p.at)
+		p.clip.Draw(c, &shaken, min(p.at, p.clip.Length()-1)) // what stays is as at its end
 	}
 }
 

@@ -34,6 +34,7 @@ type Table struct {
 	choice   choice
 	desks    desks
 	hold     hold
+	flight   flight
 	targets  targets
 	lenses   lenses
 	pointer  pointer
@@ -74,7 +75,7 @@ func New(cfg Config) *Table {
 	t.panels = panels{core: c, game: &t.game, replay: &t.replay, log: &t.log}
 	t.prompt = prompt{core: c, player: &t.player, log: &t.log, bots: &t.bots, replay: &t.replay, curtain: &t.curtain,
 		hints: &t.hints, obvious: &t.obvious}
-	t.tools = tools{core: c, game: &t.game, choice: &t.choice, replay: &t.replay}
+	t.tools = tools{core: c, game: &t.game, hold: &t.hold, choice: &t.choice, replay: &t.replay}
 	return t
 }
 
@@ -126,9 +127,7 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 		}
 		t.releaseHold(&in)
 		t.firstKeys(&in)
-		if in.Left.Pressed && t.Phase() == Showing && !t.targets.keepsShowing(t.kit.HotID()) {
-			t.player.skip()
-		}
+		t.pressThrough(&in)
 	}
 	t.refresh()
 	t.turnKeys(&in)

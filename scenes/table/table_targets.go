@@ -2,7 +2,9 @@ package table
 
 import (
 	"math"
+	"slices"
 
+	"tilestead/input"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -36,7 +38,7 @@ func (t *Table) layTable(k *ui.Kit) {
 	steps := t.choice.steps()
 	if g, turned := t.targets.layTargets(k); turned {
 		t.turn(1)
-	} else if g != nil {
+	} else if g != nil && !t.flight.bars(g.ID) {
 		t.click(*g) // the targets may be others afterwards
 	}
 	t.targets.crossed(k, t.refresh, func(g board.Target, goesOn bool) {
@@ -96,5 +98,31 @@ func (t *Table) grounds(k *ui.Kit) {
 				t.messages.refuse(about.Refusal, t.pointer.whyNot(about))
 			}
 		}
+	}
+}
+
+// pressThrough ends what is shown when the pointer is pressed, and opens the next decision at
+// once where nothing else comes before it.
+func (t *Table) pressThrough(in *input.Frame) {
+	if !in.Left.Pressed {
+		return
+	}
+	t.flight = flight{}
+	if t.Phase() != Showing || t.targets.keepsShowing(t.kit.HotID()) {
+		return
+	}
+	t.flight.pressed = true
+	meant, done := t.targets.offered, t.match.Len()
+	if t.hold.waits() || slices.ContainsFunc(t.player.beats, reveals) {
+		meant = nil
+	}
+	t.player.skip()
+	t.advance(0)
+	t.refresh()
+	if t.take(newPlaces) {
+		t.kit.Relay()
+	}
+	if t.match.Len() == done {
+		t.flight.meant = meant
 	}
 }

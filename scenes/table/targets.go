@@ -19,6 +19,7 @@ type targets struct {
 	zones   []ui.Zone // of each
 	sleep   sleep
 	laid    board.Camera // how the map was looked at when they were made
+	offered []string     // what could be clicked in the last decision
 	lost    string       // the target that is gone while the keyboard was on it
 }
 
@@ -41,12 +42,28 @@ func (t *targets) ask() {
 	if !shown {
 		t.list = t.board.Targets(t.view0())
 		t.letTry()
+		t.offer()
 	}
 	if !t.choice.open && t.list == nil {
 		t.list = t.waiting(was)
 	}
 	if shown {
 		t.list = append(t.list, t.desks.targets(t.choice.idle())...)
+	}
+}
+
+// offer notes what can be clicked in a decision that is open.
+func (t *targets) offer() {
+	if !t.choice.open {
+		return
+	}
+	if !t.choice.clicked() {
+		t.offered = nil
+	}
+	for i := range t.list {
+		if t.list[i].Off == "" {
+			t.offered = append(t.offered, t.list[i].ID)
+		}
 	}
 }
 
@@ -170,6 +187,24 @@ func (t *targets) nearest(p ui.Point) int {
 		}
 	}
 	return best
+}
+
+// counted is what is said of a target, and its number among those that are called the same.
+func (t *targets) counted(g *board.Target, text string) string {
+	n, all := 0, 0
+	for i := range t.list {
+		o := &t.list[i]
+		if o.Off != "" || o.Label != g.Label || firstLine(o.Hint) != firstLine(g.Hint) {
+			continue
+		}
+		if all++; o.ID == g.ID {
+			n = all
+		}
+	}
+	if all < 2 {
+		return text
+	}
+	return sentences(text, t.v.Words.Say("replay.at", n, all))
 }
 
 // target finds a target by its ID.

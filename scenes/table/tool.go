@@ -45,6 +45,7 @@ var toolCommands = [...]command{cmdUndo, cmdLog, cmdNextSpeed, cmdRules, cmdMenu
 type tools struct {
 	*core
 	game   *game
+	hold   *hold
 	choice *choice
 	replay *replay
 }
@@ -81,6 +82,9 @@ func (ts *tools) layTool(k *ui.Kit, r ui.Rect, which tool) bool {
 	reply := k.Zone(z)
 	if k.Drawing() {
 		ts.drawTool(k.C, r, icon, reply, z.Off)
+		if which == undoTool && ts.v.Frame.Undo.W <= 0 {
+			ts.hold.draw(k.C, r)
+		}
 		if which == speedTool && ts.opt.Speed == settings.InstantSpeed {
 			m := r.Center()
 			k.C.Fill(ui.Rect{X: math.Round(m.X + math.Min(10, r.W*0.32)), Y: math.Round(m.Y - r.H/5), W: 2,
@@ -141,7 +145,11 @@ func (ts *tools) layUndo(k *ui.Kit) command {
 			p.Off, p.Tip = true, w.Say(why)
 		}
 	}
-	if k.Push(undoID, r, p) {
+	pushed := k.Push(undoID, r, p)
+	if k.Drawing() {
+		ts.hold.draw(k.C, r)
+	}
+	if pushed {
 		return cmdUndo
 	}
 	return noCommand
