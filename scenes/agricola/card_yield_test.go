@@ -18,12 +18,7 @@ func TestCardsGave(t *testing.T) {
 	for m.State().Turn() == rules.Nature {
 		m.Replay(m.Roll())
 	}
-	for _, line := range [][]string{{"hand", "1", "M087", "M015"}, {"cards", "1", "B010"},
-		{"goods", "1", "wood", "9", "clay", "9", "food", "9"}} {
-		if err := agricola.Title.Arrange(m.State(), line); err != nil {
-			t.Fatal(err)
-		}
-	}
+	arrange(t, m.State(), "hand 1 M087 M015", "cards 1 B010", "goods 1 wood 9 clay 9 food 9")
 	for _, n := range []string{"place meeting_place", "play M087", "place day_laborer", "place fishing"} {
 		a, ok := rules.Find(m.State(), n)
 		if !ok {

@@ -1,6 +1,8 @@
 package agricola
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -50,10 +52,28 @@ func arranged(t *testing.T, modules []string, lines ...string) rules.State {
 		}
 	}
 	s := m.State().Clone()
+	arrange(t, s, lines...)
+	return s
+}
+
+// arrange changes a position as lines say. Cards that these name are nobody's before, whoever
+// was dealt them: a deal depends on which cards there are.
+func arrange(t *testing.T, s rules.State, lines ...string) {
+	t.Helper()
+	named := strings.Fields(strings.Join(lines, " "))
+	for seat := range s.Players() {
+		hand := s.(*agricola.State).Player(rules.Seat(seat)).Hand.IDs()
+		kept := slices.DeleteFunc(slices.Clone(hand), func(id string) bool { return slices.Contains(named, id) })
+		if len(kept) == len(hand) {
+			continue
+		}
+		if err := agricola.Title.Arrange(s, append([]string{"hand", fmt.Sprint(seat + 1)}, kept...)); err != nil {
+			t.Fatal(err)
+		}
+	}
 	for _, line := range lines {
 		if err := agricola.Title.Arrange(s, strings.Fields(line)); err != nil {
 			t.Fatal(line, err)
 		}
 	}
-	return s
 }

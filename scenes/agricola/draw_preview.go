@@ -264,18 +264,8 @@ func (m helpPart) stopping() (begs, beds int) {
 		}
 		reel := &rules.Reel{}
 		m.s.Clone().Do(a, reel)
-		for _, beat := range reel.Beats {
-			switch e := beat.Event.(type) {
-			case agricola.Begged:
-				if e.Seat == m.turn {
-					begs += e.N
-				}
-			case agricola.WentToBed:
-				if e.Seat == m.turn {
-					beds += e.N
-				}
-			}
-		}
+		l := lackOf(reel.Beats, m.turn)
+		begs, beds = begs+l.begs, beds+l.beds
 	}
 	return begs, beds
 }

@@ -23,11 +23,7 @@ func handed(t *testing.T, b *Board, lines ...string) *board.View {
 	for m.State().Turn() == rules.Nature {
 		m.Replay(m.Roll())
 	}
-	for _, l := range lines {
-		if err := agricola.Title.Arrange(m.State(), strings.Fields(l)); err != nil {
-			t.Fatal(err)
-		}
-	}
+	arrange(t, m.State(), lines...)
 	v := fixture.View(t, b, m.State(), 960, 540)
 	v.Viewer, v.Desk = 0, desk{}
 	return v
@@ -81,9 +77,7 @@ func TestHandIsSorted(t *testing.T) {
 			t.Fatalf("after %q the hand is %s, want %s", s.clicked, got, s.want)
 		}
 	}
-	if err := agricola.Title.Arrange(v.State, strings.Fields("hand 1 A033 A087 B010 A055 M016 M081")); err != nil {
-		t.Fatal(err)
-	}
+	arrange(t, v.State, "hand 1 A033 A087 B010 A055 M016 M081")
 	if got, want := inOrder(b, v), "M081 B010 A055 A087 M016 A033"; got != want {
 		t.Errorf("with another card the hand is %s, want %s", got, want)
 	}

@@ -39,20 +39,14 @@ func (m hintsPart) payFacts(t *trial, key, reason, harm string) []fact {
 
 // harm is how many begging markers come or people go to bed, whichever is the
 // phase.
-func (m hintsPart) harm(beats []rules.Beat) (n int) {
-	for _, b := range beats {
-		switch e := b.Event.(type) {
-		case agricola.Begged:
-			if e.Seat == m.turn && m.s.Prompt().Key == "feed" {
-				n += e.N
-			}
-		case agricola.WentToBed:
-			if e.Seat == m.turn && m.s.Prompt().Key == "heat" {
-				n += e.N
-			}
-		}
+func (m hintsPart) harm(beats []rules.Beat) int {
+	switch l := lackOf(beats, m.turn); m.s.Prompt().Key {
+	case "feed":
+		return l.begs
+	case "heat":
+		return l.beds
 	}
-	return n
+	return 0
 }
 
 // stopped are the events if the seat to decide stopped feeding or heating in s.
@@ -73,13 +67,8 @@ func (m hintsPart) stopped(s *agricola.State, key string) []rules.Beat {
 // herdFacts are the newborn animals, and those for which there is no room.
 func (m hintsPart) herdFacts(t *trial) (list []fact) {
 	for _, b := range t.beats {
-		var born, gone box.Stock
-		switch e := b.Event.(type) {
-		case agricola.Left:
-			gone = herdStock(e.Gone)
-		case agricola.Bred:
-			born, gone = herdStock(e.Newborn), herdStock(e.Before)
-		}
+		h := litterOf(b.Event)
+		born, gone := herdStock(h.born), herdStock(h.gone)
 		if born != (box.Stock{}) {
 			list = append(list, fact{"animals", gainFact + 2, m.advice("born", m.stock(&born))})
 		}

@@ -2,7 +2,6 @@ package agricola
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
 	"tilestead/input"
@@ -26,11 +25,7 @@ func seated(t *testing.T, modules []string, lines ...string) *scenetest.Player {
 	for m.State().Turn() == rules.Nature {
 		m.Replay(m.Roll())
 	}
-	for _, line := range lines {
-		if err := agricola.Title.Arrange(m.State(), strings.Fields(line)); err != nil {
-			t.Fatal(line, err)
-		}
-	}
+	arrange(t, m.State(), lines...)
 	p := fixture.Sit(t, m, small)
 	p.Wait()
 	return p

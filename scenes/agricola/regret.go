@@ -73,18 +73,11 @@ func releases(s *agricola.State, a rules.Action) (n int) {
 	p := s.Player(seat)
 	s.Clone().Do(a, reel)
 	for _, b := range reel.Beats {
-		var gone box.Herd
-		switch e := b.Event.(type) {
-		case agricola.Left:
-			if e.Seat == seat {
-				gone = e.Gone
-			}
-		case agricola.Bred:
-			if e.Seat == seat {
-				gone = e.Before
-			}
+		h := litterOf(b.Event)
+		if h.seat != seat {
+			continue
 		}
-		for i, k := range gone {
+		for i, k := range h.gone {
 			if p.Cooks(box.Sheep+box.Good(i)) == 0 {
 				n += int(k)
 			}

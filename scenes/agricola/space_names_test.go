@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"tilestead/assets"
-	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
 	"tilestead/scenes/scenetest"
 )
@@ -80,9 +79,7 @@ func TestPlatesTellCardsPassedOn(t *testing.T) {
 	if strings.Contains(tip(), m.cards().cardName(numbered(t, "A055"))) {
 		t.Errorf("the plate tells of a hidden card: %s", tip())
 	}
-	if err := agricola.Title.Arrange(v.State, strings.Fields("hand 1 A087 B008")); err != nil {
-		t.Fatal(err)
-	}
+	arrange(t, v.State, "hand 1 A087 B008")
 	take(t, v, "place meeting_place", "play B008")
 	v.Legal, v.Picked = nil, nil
 	if name := m.cards().cardName(numbered(t, "B008")); !strings.Contains(tip(), name) {

@@ -119,7 +119,8 @@ func kitchenTales() []telling {
 			Play: func(k *clip, e agricola.Left) {
 				k.makes(e.Seat, herdStock(e.Gone), food(int(e.Food)), frontOf(e.Seat))
 			},
-			More: more{chosen: true},
+			More: more{chosen: true,
+				litter: of(func(e agricola.Left) litter { return litter{seat: e.Seat, gone: e.Gone} })},
 		}),
 		tale.Of(row[agricola.Kindled]{
 			Line: func(m *moment, e agricola.Kindled) tale.Said {

@@ -34,7 +34,7 @@ func harvestTales() []telling {
 			},
 			Topic: "food",
 			Play:  (*clip).begged,
-			More:  more{ends: true},
+			More:  more{ends: true, lacks: of(func(e agricola.Begged) lack { return lack{seat: e.Seat, begs: e.N} })},
 		}),
 		tale.Of(row[agricola.Heated]{Silent: true,
 			Play: (*clip).heated,
@@ -45,7 +45,8 @@ func harvestTales() []telling {
 			Glyphs: func(_ *moment, e agricola.Bred) []board.Glyph { return goods(herdStock(e.Newborn)) },
 			Topic:  "animals",
 			Play:   (*clip).bred,
-			More:   more{chosen: true},
+			More: more{chosen: true,
+				litter: of(func(e agricola.Bred) litter { return litter{e.Seat, e.Newborn, e.Before} })},
 		}),
 		tale.Of(row[agricola.OmenDrawn]{
 			Line: func(m *moment, e agricola.OmenDrawn) tale.Said { return m.did(e.Seat, "omen", e.StartCard) },

@@ -21,6 +21,20 @@ type more struct {
 	chosen bool                          // it is what a seat just chose to happen
 	makes  func(e rules.Event) box.Stock // what it makes of other goods; nil: it does not
 	gives  func(e rules.Event) gift      // what a card gave; nil: nothing
+	lacks  func(e rules.Event) lack      // what a seat lacked food or fuel for; nil: nothing
+	litter func(e rules.Event) litter    // which animals are born and which have no room; nil: none
+}
+
+// A lack is what comes of too little food or fuel: begging markers, and people in bed.
+type lack struct {
+	seat       rules.Seat
+	begs, beds int
+}
+
+// A litter is the animals that are born to a seat, and those for which it has no room.
+type litter struct {
+	seat       rules.Seat
+	born, gone box.Herd
 }
 
 // of asks events of one type.
