@@ -40,6 +40,7 @@ func TestNothingOnTheTableIsShortened(t *testing.T) {
 						for _, state := range all {
 							v := f.View(t, b, state, w, h)
 							v.Words = words
+							ui.WriteFor(s, w, h)
 							c := &ui.Canvas{}
 							c.Reset(w, h, s)
 							b.Draw(c, v)

@@ -85,7 +85,7 @@ func measuresOf(l ui.Layout, h float64) measures {
 		return measures{column: 464, plateX: 320, plateW: 312, plateY: 34, plateH: 30, step: 35, plateMost: 44,
 			strip: 24, inset: 8,
 			head:   22,
-			figure: 115, slot: 72, bonus: 32, townHead: 17, bankW: 102, townX: 150, colW: 31, foot: 46, least: 26,
+			figure: 121, slot: 70, bonus: 32, townHead: 17, bankW: 102, townX: 158, colW: 31, foot: 46, least: 26,
 			most: 44, edge: 8}
 	}
 	m := measures{column: 300, plateX: 176, plateW: 172, plateY: 26, plateH: 28, step: 31, plateMost: 40, strip: 18,

@@ -74,6 +74,7 @@ func (f *Fixture) View(t testing.TB, b board.Board, s rules.State, w, h float64)
 }
 
 func (f *Fixture) view(words *assets.Words, b board.Board, s rules.State, w, h float64) *board.View {
+	ui.WriteFor(2, w, h) // until a canvas has another scale
 	n := s.Players()
 	v := &board.View{Words: words, State: s, Seats: Seats(n), Viewer: rules.Nobody,
 		Frame: b.Frame(w, h, ui.LayoutOf(w, h), s)}

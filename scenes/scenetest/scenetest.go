@@ -43,6 +43,7 @@ func Sizes() []Size {
 func (s Size) Canvas() *ui.Canvas {
 	c := &ui.Canvas{}
 	c.Reset(s.W, s.H, s.S)
+	ui.WriteFor(s.S, s.W, s.H)
 	return c
 }
 
