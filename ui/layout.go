@@ -115,3 +115,12 @@ func (r Rect) Left(w, gap float64) (left, rest Rect) {
 func (r Rect) Centered(w, h float64) Rect {
 	return Rect{math.Round(r.X + (r.W-w)/2), math.Round(r.Y + (r.H-h)/2), w, h}
 }
+
+// ToolPitch is how far apart the tools in the bar of a compact canvas of width w stand: as a
+// finger needs it, where there is room.
+func ToolPitch(w float64) float64 {
+	if w < 800 {
+		return 20
+	}
+	return 40
+}

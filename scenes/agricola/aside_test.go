@@ -14,12 +14,12 @@ func TestAsideLiesBesideTargets(t *testing.T) {
 		for _, s := range positions {
 			v := fixture.View(t, b, s, size.W, size.H)
 			r := b.Offers().Aside(v)
-			if r.W < 150 || r.H < 40 || !r.Within(v.Frame.Canvas) {
+			if r.W < 150 || r.H < asideHigh || r.W*r.H > 0.3*size.W*size.H || !r.Within(v.Frame.Canvas) {
 				t.Errorf("%s: a hint lies at %v", size.Name, r)
 			}
 			for _, g := range b.Targets(v) {
-				if r != v.Frame.Log.Or(b.moment(v).at.preview) {
-					break // over the farm
+				if r.Overlaps(b.moment(v).at.farm) {
+					break
 				}
 				if g.Button == 0 && g.Off == "" && g.Area.Overlaps(r) {
 					t.Errorf("%s: a hint at %v lies on %s", size.Name, r, g.ID)

@@ -165,9 +165,11 @@ func (p *places) compact() {
 	w, h, f := p.w, p.h, &p.frame
 	more := math.Round(math.Max(0, math.Min(mostWider, (w-640)/4)))
 	x, wide := w-148-more, 144+more
-	p.tools(4, w-84, 0, 20, 20)
-	f.Prompt = ui.Rect{W: w - 244, H: 20}
-	f.Hint = ui.Rect{X: w - 242, W: 154, H: 20}
+	pitch := ui.ToolPitch(w)
+	tools := w - 4 - 4*pitch
+	p.tools(4, tools, 0, 20, pitch)
+	f.Prompt = ui.Rect{W: tools - 160, H: 20}
+	f.Hint = ui.Rect{X: tools - 158, W: 154, H: 20}
 	p.hand = ui.Rect{X: x, Y: 24, W: wide, H: 104}
 	y := p.hand.Y
 	p.tile = ui.Rect{X: x + 5, Y: y + 14, W: 60, H: 60}

@@ -180,10 +180,12 @@ func (p *places) normal(m measures) {
 
 func (p *places) compact(m measures) {
 	w, h, f := p.w, p.h, &p.frame
-	f.Prompt = ui.Rect{X: 0, Y: 0, W: w - 234, H: 20}
-	f.Hint = ui.Rect{X: w - 234, Y: 0, W: 126, H: 20}
+	pitch := ui.ToolPitch(w)
+	tools := w - 4 - 5*pitch
+	f.Prompt = ui.Rect{X: 0, Y: 0, W: tools - 130, H: 20}
+	f.Hint = ui.Rect{X: tools - 130, Y: 0, W: 126, H: 20}
 	for i := range 5 {
-		f.Tools = append(f.Tools, ui.Rect{X: w - 104 + 21*float64(i), Y: 0, W: 20, H: 20})
+		f.Tools = append(f.Tools, ui.Rect{X: tools + pitch*float64(i), Y: 0, W: 20, H: 20})
 	}
 	bottom := h - 53
 	top := m.plateY + 4*m.step

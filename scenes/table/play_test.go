@@ -462,6 +462,9 @@ func TestTableKeyboardAlone(t *testing.T) {
 			return
 		}
 		p.key(input.KeyEnter)
+		if p.wait(1); p.table.Phase() == table.Showing { // it waits for the next key
+			p.key(input.KeyEnter)
+		}
 	}
 	t.Fatal("the game cannot be finished with the keyboard")
 }

@@ -36,7 +36,10 @@ func (t *targets) layQuestion(k *ui.Kit) (a rules.Action, done bool) {
 	yes, no := words.Say("table.yes"), words.Say("table.back")
 	wide := ui.ButtonWidth(askButton, yes, no)
 	room := t.promptEnd() - t.v.Frame.Prompt.X - 2*askPad - 2*(wide+askGap)
-	head, warning := ui.Name.Wrap(q.head, room), ui.Dense.Wrap(strings.ReplaceAll(q.warning, "\n", " "), room)
+	head, warning := ui.Name.Wrap(q.head, room), []string(nil)
+	if q.warning != "" {
+		warning = ui.Dense.Wrap(strings.ReplaceAll(q.warning, "\n", " "), room)
+	}
 	high := float64(len(head))*ui.Name.Pitch() + float64(len(warning))*ui.Dense.Pitch()
 	r := t.questionAt(high+6, asked)
 	k.Block("question", r)

@@ -121,13 +121,14 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 	}
 	t.resize(in.W, in.H)
 	t.hold.look(&in)
+	ended := false
 	if !t.panels.covers() {
 		if !t.replay.on {
 			t.player.stopAgain(&in)
 		}
 		t.releaseHold(&in)
 		t.firstKeys(&in)
-		t.pressThrough(&in)
+		ended = t.pressThrough(&in)
 	}
 	t.refresh()
 	t.turnKeys(&in)
@@ -141,7 +142,9 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 	if t.lenses.look(in, t.panels.covers()); t.lenses.held {
 		t.pointer.hush()
 	}
-	t.obvious.look(&in)
+	if !ended { // else the press was meant for what was shown
+		t.obvious.look(&in)
+	}
 	if !t.panels.covers() && t.outcome.stays() {
 		t.player.wait(passed)
 		t.hold.wait(passed)

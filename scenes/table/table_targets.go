@@ -102,14 +102,14 @@ func (t *Table) grounds(k *ui.Kit) {
 }
 
 // pressThrough ends what is shown when the pointer is pressed, and opens the next decision at
-// once where nothing else comes before it.
-func (t *Table) pressThrough(in *input.Frame) {
+// once where nothing else comes before it. It says whether anything was shown.
+func (t *Table) pressThrough(in *input.Frame) (ended bool) {
 	if !in.Left.Pressed {
-		return
+		return false
 	}
 	t.flight = flight{}
 	if t.Phase() != Showing || t.targets.keepsShowing(t.kit.HotID()) {
-		return
+		return false
 	}
 	t.flight.pressed = true
 	meant, done := t.targets.offered, t.match.Len()
@@ -125,4 +125,5 @@ func (t *Table) pressThrough(in *input.Frame) {
 	if t.match.Len() == done {
 		t.flight.meant = meant
 	}
+	return true
 }
