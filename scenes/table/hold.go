@@ -2,7 +2,6 @@ package table
 
 import (
 	"math"
-	"slices"
 	"time"
 
 	"tilestead/assets/palette"
@@ -88,13 +87,3 @@ func (h *hold) draw(c *ui.Canvas, r ui.Rect) {
 	line.W *= 1 - math.Min(1, float64(h.waited)/float64(takeBack))
 	c.Fill(line, palette.UIGold)
 }
-
-// A flight is what was being shown when the pointer was pressed. The press ends it, and acts
-// on what lies there then, if that could be clicked in the decision before, too.
-type flight struct {
-	pressed bool     // while something was shown
-	meant   []string // targets that a click may mean nevertheless
-}
-
-// bars says that a click on a target was not meant for it.
-func (f *flight) bars(id string) bool { return f.pressed && !slices.Contains(f.meant, id) }

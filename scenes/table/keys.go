@@ -85,16 +85,16 @@ var bindings = []binding{
 // it: who skips a motion with it may press once too often.
 const spaceRest = 400 * time.Millisecond
 
-// releaseHold ends a hold that lasts until the next key. Keys that only look round or take back
-// do not end it, nor those for what the keyboard's mark is on.
-func (t *Table) releaseHold(in *input.Frame) {
-	if !t.hold.untilKey() || in.Ctrl || in.Alt {
+// release ends a hold that lasts until the next key. Keys that only look round or take back
+// do not end it, nor those for what the keyboard's mark is on where that looks on.
+func (h *hold) release(in *input.Frame, looks bool) {
+	if !h.untilKey() || in.Ctrl || in.Alt {
 		return
 	}
 	for _, key := range in.Keys {
-		if goesOn(key) && !t.targets.keepsShowing(t.kit.FocusID()) {
+		if goesOn(key) && !looks {
 			in.Keys = in.Without(key)
-			t.hold.end()
+			h.end()
 		}
 	}
 }

@@ -64,28 +64,3 @@ func (s *sleep) wake(in *input.Frame) bool {
 	clear(s.asleep)
 	return true
 }
-
-// doze puts targets to sleep that nobody has pointed at.
-func (t *targets) doze() {
-	if !t.choice.deciding() {
-		return
-	}
-	if n := t.choice.decision; n != t.sleep.decision {
-		t.sleep.begin(n, &t.kit, t.zones, t.now)
-	}
-	t.sleep.note(t.zones)
-}
-
-// stayAwake has the next decision put nothing to sleep: the player went back to it.
-func (t *targets) stayAwake() { t.sleep.off = true }
-
-// wake lets the pointer have them once it has had time and way to see them.
-func (t *targets) wake(in *input.Frame) {
-	if !t.sleep.wake(in) {
-		return
-	}
-	for i := range t.zones {
-		t.zones[i].Asleep = false
-	}
-	t.change(relay)
-}

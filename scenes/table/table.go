@@ -6,6 +6,7 @@
 package table
 
 import (
+	"slices"
 	"time"
 
 	"tilestead/input"
@@ -126,9 +127,9 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 		if !t.replay.on {
 			t.player.stopAgain(&in)
 		}
-		t.releaseHold(&in)
+		t.hold.release(&in, t.targets.keepsShowing(t.kit.FocusID()))
 		t.firstKeys(&in)
-		ended = t.pressThrough(&in)
+		ended = (&course{Table: t}).pressThrough(&in)
 	}
 	t.refresh()
 	t.turnKeys(&in)
@@ -168,6 +169,33 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 	t.outcome = outcome{}
 	t.change(redraw)
 	return o.next, nil
+}
+
+// pressThrough ends what is shown when the pointer is pressed, and opens the next decision at
+// once where nothing else comes before it. It says whether anything was shown.
+func (c *course) pressThrough(in *input.Frame) (ended bool) {
+	if !in.Left.Pressed {
+		return false
+	}
+	c.flight.rest()
+	if c.Phase() != Showing || c.targets.keepsShowing(c.kit.HotID()) {
+		return false
+	}
+	c.flight.press()
+	meant, done := c.targets.offered, c.match.Len()
+	if c.hold.waits() || slices.ContainsFunc(c.player.beats, reveals) {
+		meant = nil
+	}
+	c.player.skip()
+	c.advance(0)
+	c.refresh()
+	if c.take(newPlaces) {
+		c.kit.Relay()
+	}
+	if c.match.Len() == done {
+		c.flight.mean(meant)
+	}
+	return true
 }
 
 // leave goes to the scene a hook gives, or to the one below.

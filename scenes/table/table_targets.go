@@ -2,9 +2,7 @@ package table
 
 import (
 	"math"
-	"slices"
 
-	"tilestead/input"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -99,31 +97,4 @@ func (t *Table) grounds(k *ui.Kit) {
 			}
 		}
 	}
-}
-
-// pressThrough ends what is shown when the pointer is pressed, and opens the next decision at
-// once where nothing else comes before it. It says whether anything was shown.
-func (t *Table) pressThrough(in *input.Frame) (ended bool) {
-	if !in.Left.Pressed {
-		return false
-	}
-	t.flight = flight{}
-	if t.Phase() != Showing || t.targets.keepsShowing(t.kit.HotID()) {
-		return false
-	}
-	t.flight.pressed = true
-	meant, done := t.targets.offered, t.match.Len()
-	if t.hold.waits() || slices.ContainsFunc(t.player.beats, reveals) {
-		meant = nil
-	}
-	t.player.skip()
-	t.advance(0)
-	t.refresh()
-	if t.take(newPlaces) {
-		t.kit.Relay()
-	}
-	if t.match.Len() == done {
-		t.flight.meant = meant
-	}
-	return true
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes/board"
 	"tilestead/ui"
@@ -74,6 +75,31 @@ func (t *targets) lay() {
 		t.zones = append(t.zones, t.zoneOf(i))
 	}
 	t.doze()
+}
+
+// doze puts targets to sleep that nobody has pointed at.
+func (t *targets) doze() {
+	if !t.choice.deciding() {
+		return
+	}
+	if n := t.choice.decision; n != t.sleep.decision {
+		t.sleep.begin(n, &t.kit, t.zones, t.now)
+	}
+	t.sleep.note(t.zones)
+}
+
+// stayAwake has the next decision put nothing to sleep: the player went back to it.
+func (t *targets) stayAwake() { t.sleep.off = true }
+
+// wake lets the pointer have them once it has had time and way to see them.
+func (t *targets) wake(in *input.Frame) {
+	if !t.sleep.wake(in) {
+		return
+	}
+	for i := range t.zones {
+		t.zones[i].Asleep = false
+	}
+	t.change(relay)
 }
 
 // moved says whether the map is looked at from elsewhere since.
