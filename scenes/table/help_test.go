@@ -146,7 +146,14 @@ func (p *player) ids() (ids []string) {
 	return ids
 }
 
-func (p *player) clickTarget(id string) { p.t.Helper(); p.click(p.target(id).Area.Center()) }
+// clickTarget clicks a target; one that sleeps under the pointer is awake by then.
+func (p *player) clickTarget(id string) {
+	p.t.Helper()
+	at := p.target(id).Area.Center()
+	p.move(at.X, at.Y)
+	p.wake()
+	p.click(at)
+}
 
 // until waits for a person's decision or the end.
 func (p *player) until() {
