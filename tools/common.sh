@@ -1,7 +1,9 @@
 # Sourced by the other scripts: where the project is, how to speak, what every
 # call of Go is told. Nothing here needs more than a POSIX shell.
 set -eu
-GOFLAGS=${GOFLAGS:-}
+# Without the paths of this machine what is compiled once serves packages, tests
+# and checks alike, whatever folder the sources lie in.
+GOFLAGS="${GOFLAGS:-} -trimpath"
 cd "$(dirname "$0")/.."
 root=$PWD
 mkdir -p build

@@ -75,6 +75,7 @@ var reading struct {
 	fonts  [len(cuts)][]*sfnt.Font
 	glyphs [len(cuts)]map[rune]measured
 	kerns  map[pair]float64
+	widths [len(cuts)]widths
 }
 
 type measured struct {
@@ -82,7 +83,13 @@ type measured struct {
 	advance float64 // units
 }
 
-type pair struct{ left, right Glyph }
+// A pair is two glyphs of one file: its face, its number and their own, side by side in
+// one number, which a map finds fastest.
+type pair uint64
+
+func pairOf(left, right Glyph) pair {
+	return pair(left.face)<<40 | pair(left.file)<<32 | pair(left.index)<<16 | pair(right.index)
+}
 
 // open reads the files of a face.
 func open(f Face) []*sfnt.Font {
@@ -141,7 +148,8 @@ func kern(left, right Glyph) float64 {
 	if left.file != right.file || left.file == other || left.char == 0 || figure(left.char) && figure(right.char) {
 		return 0
 	}
-	if k, ok := reading.kerns[pair{left, right}]; ok {
+	both := pairOf(left, right)
+	if k, ok := reading.kerns[both]; ok {
 		return k
 	}
 	from := reading.fonts[left.face][left.file]
@@ -152,7 +160,7 @@ func kern(left, right Glyph) float64 {
 	if reading.kerns == nil {
 		reading.kerns = map[pair]float64{}
 	}
-	reading.kerns[pair{left, right}] = float64(k) / 64
+	reading.kerns[both] = float64(k) / 64
 	return float64(k) / 64
 }
 
@@ -164,12 +172,6 @@ const SoftHyphen = '\u00ad'
 
 // firstFormat is the first letter behind SoftHyphen that shows nothing.
 const firstFormat = '\u0600'
-
-// Width is how far a line runs whose capitals are so high, in the same unit. It is the
-// same share of that height at every size.
-func (f Face) Width(s string, capital float64) float64 {
-	return f.Each(s, capital, func(Glyph, float64) {})
-}
 
 // Each names the glyphs of a line one after the other, each with how far to the right of
 // the line's beginning its pen stands, and gives the line's width.
