@@ -50,7 +50,7 @@ func (m seatsPart) drawHand(c *ui.Canvas) {
 	fit := ""
 	if m.placing() {
 		fit = m.count("fits", len(m.stands().cells()))
-	} else if n := len(m.spots); n > 0 {
+	} else if n := len(m.spots()); n > 0 {
 		fit = m.count("places", n)
 	}
 	role, fit := board.FitIn(fit, m.at.notes[0].W, ui.Body, ui.Dense, ui.Least)

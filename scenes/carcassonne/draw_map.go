@@ -134,7 +134,7 @@ func (m landPart) drawLast(c *ui.Canvas) {
 		}
 	}
 	if m.s.Tiles() > 1 && !m.s.Ended() && !m.Poster && !m.Hides(tilePiece(m.s.Last().At)) {
-		choosing := len(m.spots) > 0 && m.Deciding() // here the figure goes
+		choosing := len(m.spots()) > 0 && m.Deciding() // here the figure goes
 		frame(c, pick(choosing, "focus", "last"), m.cellAt(m.s.Last().At), m.Camera.Scale, palette.Gold,
 			pick(choosing, 1, 0.8))
 	}

@@ -57,8 +57,8 @@ func halo(c *ui.Canvas, p ui.Point, r float64, hot bool, opacity float64) {
 // stand on it raised.
 func (m landPart) drawSpots(c *ui.Canvas) {
 	for _, draw := range [...]func(*ui.Canvas, *spot){m.drawSpot, m.drawSpotPlate} {
-		for i := range m.spots {
-			if s := &m.spots[i]; !m.isFresh(*s) && m.Frame.Map.Contains(s.foot) {
+		for i := range m.spots() {
+			if s := &m.spots()[i]; !m.isFresh(*s) && m.Frame.Map.Contains(s.foot) {
 				draw(c, s)
 			}
 		}

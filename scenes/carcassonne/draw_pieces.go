@@ -65,7 +65,7 @@ func (m seatsPart) chosenPiece() int {
 		return fairyChoice - 1
 	}
 	last := m.s.Last().At
-	for _, s := range m.spots {
+	for _, s := range m.spots() {
 		if s.At == last {
 			return int(s.figure)
 		}
@@ -124,7 +124,7 @@ func (m seatsPart) drawPieces(c *ui.Canvas) {
 
 // pieceLine says what the piece under the pointer brings, or what there is to do.
 func (m seatsPart) pieceLine() string {
-	for _, s := range m.spots {
+	for _, s := range m.spots() {
 		if spotID(s.Place) == m.Hover {
 			return m.spotLine(s)
 		}
@@ -134,7 +134,7 @@ func (m seatsPart) pieceLine() string {
 		return m.say("line.fairy")
 	case m.kinds[carcassonne.KindRemove] > 0:
 		return m.say("line.remove")
-	case len(m.spots) > 0:
+	case len(m.spots()) > 0:
 		return m.say("line.spots")
 	}
 	return ""

@@ -24,7 +24,7 @@ type rise struct {
 }
 
 // rises says that the new tile shows raised.
-func (m standsPart) rises() bool { return m.raised.W > 0 && m.Lens == "" && !m.Poster && m.Deciding() }
+func (m standsPart) rises() bool { return m.raisedTo().W > 0 && m.Lens == "" && !m.Poster && m.Deciding() }
 
 // risen is how far the new tile has risen, 0 to 1: at once where nothing moves.
 func (m standsPart) risen() float64 {
@@ -46,8 +46,8 @@ func (m standsPart) drawRaised(c *ui.Canvas) {
 	}
 	far := m.risen()
 	c.Fill(m.Frame.Map, palette.Alpha(palette.Ink, dusk*far))
-	for i := range m.spots {
-		if s := &m.spots[i]; m.land().isFresh(*s) {
+	for i := range m.spots() {
+		if s := &m.spots()[i]; m.land().isFresh(*s) {
 			m.edgeObject(c, s.Place, pick(m.hot(s), palette.UIGold, palette.Cream))
 		}
 	}
@@ -59,23 +59,23 @@ func (m standsPart) drawRaised(c *ui.Canvas) {
 	}
 	last, cell := m.s.Last(), m.cellArea(m.s.Last().At)
 	mix := func(a, b float64) float64 { return a + (b-a)*far }
-	r := ui.Rect{X: mix(cell.X, m.raised.X), Y: mix(cell.Y, m.raised.Y), W: mix(cell.W, m.raised.W),
-		H: mix(cell.H, m.raised.H)}
+	r := ui.Rect{X: mix(cell.X, m.raisedTo().X), Y: mix(cell.Y, m.raisedTo().Y), W: mix(cell.W, m.raisedTo().W),
+		H: mix(cell.H, m.raisedTo().H)}
 	k := r.W / side
 	c.Fill(r.Move(3*far, 4*far), palette.Alpha(shadow, 0.5))
 	drawTile(c, last.Kind, last.Turn, variantAt(last.At), r.Center(), k, ui.White)
 	outline(c, r)
-	for i := range m.spots {
-		if s := &m.spots[i]; m.land().isFresh(*s) && m.hot(s) {
+	for i := range m.spots() {
+		if s := &m.spots()[i]; m.land().isFresh(*s) && m.hot(s) {
 			washFeature(c, geometryOf(last.Kind, last.Turn), s.Feature, r.Center(), k,
 				palette.Alpha(palette.UIGold, litWash))
 		}
 	}
-	for i := range 2 * len(m.spots) { // the plates over all figures
-		if s := &m.spots[i%len(m.spots)]; m.land().isFresh(*s) {
-			p := ui.Point{X: r.X + (s.foot.X-m.raised.X)*r.W/m.raised.W, Y: r.Y + (s.foot.Y-m.raised.Y)*r.W/m.raised.W}
-			if i < len(m.spots) {
-				m.drawChoice(c, s, p, s.scale*r.W/m.raised.W)
+	for i := range 2 * len(m.spots()) { // the plates over all figures
+		if s := &m.spots()[i%len(m.spots())]; m.land().isFresh(*s) {
+			p := ui.Point{X: r.X + (s.foot.X-m.raisedTo().X)*r.W/m.raisedTo().W, Y: r.Y + (s.foot.Y-m.raisedTo().Y)*r.W/m.raisedTo().W}
+			if i < len(m.spots()) {
+				m.drawChoice(c, s, p, s.scale*r.W/m.raisedTo().W)
 			} else if far == 1 {
 				m.drawChoicePlate(c, s, p)
 			}

@@ -110,7 +110,7 @@ func TestPlacesForFarmersTellWhatTheyAdd(t *testing.T) {
 		s := stageBy(t, house, "first 1", "set lay B18 0,-1 r2", "set figure 1 small 0,-1 f1", "draw B24", "place 1,0 r0")
 		m := NewBoard().moment(fixture.View(t, NewBoard(), s, 1280, 800))
 		seen := false
-		for _, spot := range m.spots {
+		for _, spot := range m.spots() {
 			if spot.At == (carcassonne.Pos{X: 1}) && spot.Feature == carcassonne.Tiles[mustFind(t, "B24")].Feature("f1") {
 				seen = true
 				if got := m.stands().spotWorth(spot); got != c.want {

@@ -25,7 +25,7 @@ var lessonSpots = board.Spots[*moment]{
 	"plate":  func(m *moment, which string) (ui.Rect, bool) { return board.Plate(m.at.plates, which) },
 	"stage": func(m *moment, _ string) (ui.Rect, bool) {
 		if m.stands().rises() {
-			return m.raised, true
+			return m.raisedTo(), true
 		}
 		land := extent(m.s).Inset(side)
 		p := m.onCanvas(ui.Point{X: land.X, Y: land.Y})

@@ -38,10 +38,11 @@ type moment struct {
 	turn  rules.Seat // who decides; Nature or Nobody if none does
 	own   rules.Seat // whose figures lie in the piece choice
 	kinds [carcassonne.KindDragon + 1]int
-	draft draft  // how the choice is set
-	spots []spot // where a figure can be placed now
+	draft draft // how the choice is set
 
-	raised ui.Rect // where the new tile rises for them; zero: it does not
+	found  bool    // spots has found the two below
+	listed []spot  // see spots
+	raised ui.Rect // see raisedTo
 
 	why string // what the last refusal was about; see no
 }
@@ -59,8 +60,23 @@ func (b *Board) moment(v *board.View) *moment {
 		m.kinds[a.Kind()]++
 	}
 	m.own = m.panelSeat()
-	m.spots = m.stands().findSpots()
 	return m
+}
+
+// spots are the places where a figure can be placed now. Where they lie is worked out
+// when it is first asked for: most of what a table wants to know needs none of them.
+func (m *moment) spots() []spot {
+	if !m.found {
+		m.found = true
+		m.listed = m.stands().findSpots()
+	}
+	return m.listed
+}
+
+// raisedTo is where the new tile rises for them; zero if it does not.
+func (m *moment) raisedTo() ui.Rect {
+	m.spots()
+	return m.raised
 }
 
 // acting says that a seat decides what to do on the tile placed last.

@@ -14,7 +14,7 @@ func TestPortalReachesOtherTiles(t *testing.T) {
 	v := fixture.View(t, b, s, 1280, 800)
 	m := b.moment(v)
 	elsewhere := 0
-	for _, spot := range m.spots {
+	for _, spot := range m.spots() {
 		if spot.At != m.s.Last().At {
 			elsewhere++
 		}
@@ -22,9 +22,9 @@ func TestPortalReachesOtherTiles(t *testing.T) {
 	if elsewhere == 0 {
 		t.Fatal("the portal reaches nothing")
 	}
-	for i := range m.spots { // whatever number the feature has
-		if m.spots[i].At != m.s.Last().At {
-			m.spots[i].Feature += 9
+	for i := range m.spots() { // whatever number the feature has
+		if m.spots()[i].At != m.s.Last().At {
+			m.spots()[i].Feature += 9
 		}
 	}
 	c := &ui.Canvas{}

@@ -65,7 +65,7 @@ func TestChoicesTellOfEverySeat(t *testing.T) {
 	}
 	s.Do(a, nil)
 	m = NewBoard().moment(fixture.View(t, NewBoard(), s, 1280, 800))
-	for _, spot := range m.spots {
+	for _, spot := range m.spots() {
 		then := m.s.Clone().(*carcassonne.State)
 		reel := &rules.Reel{}
 		then.Do(spot.action, reel)
@@ -78,7 +78,7 @@ func TestChoicesTellOfEverySeat(t *testing.T) {
 			}
 		}
 	}
-	if len(m.spots) == 0 {
+	if len(m.spots()) == 0 {
 		t.Error("there is no place for a figure")
 	}
 }

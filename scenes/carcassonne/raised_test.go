@@ -56,19 +56,19 @@ func TestRaisedFiguresStandApart(t *testing.T) {
 				v.Camera.At.X += off.X * v.Frame.Map.W / 2 / scale
 				v.Camera.At.Y += off.Y * v.Frame.Map.H / 2 / scale
 				m := b.moment(v)
-				if r := m.raised; !within(r, v.Frame.Map) || r.W < 2*side*scale ||
+				if r := m.raisedTo(); !within(r, v.Frame.Map) || r.W < 2*side*scale ||
 					r.W < 0.3*min(m.at.seen.W, m.at.seen.H) { // however small the land is shown
 					t.Fatalf("%s at %v: the tile rises to %v on the map %v", name, size, r, v.Frame.Map)
 				}
-				for i, p := range m.spots {
+				for i, p := range m.spots() {
 					if !m.land().isFresh(p) {
 						continue
 					}
 					kinds[name] = true
-					if !within(p.box, m.raised) || p.box.W < leastClick || p.box.H < leastClick {
-						t.Errorf("%s at %v: %v on the tile %v", name, size, p.box, m.raised)
+					if !within(p.box, m.raisedTo()) || p.box.W < leastClick || p.box.H < leastClick {
+						t.Errorf("%s at %v: %v on the tile %v", name, size, p.box, m.raisedTo())
 					}
-					for _, q := range m.spots[:i] {
+					for _, q := range m.spots()[:i] {
 						several++
 						if o := p.box.And(q.box); o.W > 0.1 && o.H > 0.1 {
 							t.Errorf("%s at %v: %v over %v", name, size, p.box, q.box)
@@ -89,11 +89,11 @@ func TestStageIsTheRisenTile(t *testing.T) {
 	v := fixture.View(t, b, stage(t, "first 1", "draw B22", "place 1,0 r0"), 853, 533)
 	m := b.moment(v)
 	at, ok := b.Offers().Lessons.Spot(v, "stage")
-	if !m.stands().rises() || !ok || at != m.raised {
-		t.Errorf("the stage is %v, %v; the tile has risen to %v", at, ok, m.raised)
+	if !m.stands().rises() || !ok || at != m.raisedTo() {
+		t.Errorf("the stage is %v, %v; the tile has risen to %v", at, ok, m.raisedTo())
 	}
 	v = fixture.View(t, b, stage(t, "first 1", "draw B22"), 853, 533)
-	if at, ok = b.Offers().Lessons.Spot(v, "stage"); !ok || at == m.raised {
+	if at, ok = b.Offers().Lessons.Spot(v, "stage"); !ok || at == m.raisedTo() {
 		t.Errorf("before a tile is laid the stage is %v, %v", at, ok)
 	}
 }
@@ -121,14 +121,14 @@ func TestRaisedFiguresTellTheirDigits(t *testing.T) {
 			figures++
 		}
 	}
-	if figures < len(m.spots) {
-		t.Errorf("%d figures for %d places", figures, len(m.spots))
+	if figures < len(m.spots()) {
+		t.Errorf("%d figures for %d places", figures, len(m.spots()))
 	}
-	if len(m.spots) < 3 {
-		t.Fatalf("%d places show nothing", len(m.spots))
+	if len(m.spots()) < 3 {
+		t.Fatalf("%d places show nothing", len(m.spots()))
 	}
-	for i := range m.spots {
-		p := &m.spots[i]
+	for i := range m.spots() {
+		p := &m.spots()[i]
 		if key, points := m.stands().plateTexts(p); key != strconv.Itoa(i+1) || !strings.HasPrefix(points, "+") {
 			t.Errorf("plate %d says %q and %q", i+1, key, points)
 		}

@@ -98,7 +98,7 @@ func clear(t *testing.T, m *moment, place carcassonne.Place) ui.Point {
 		for x := 2.0; x < area.W; x += 2 {
 			p := ui.Point{X: area.X + x, Y: area.Y + y}
 			on := m.help().find(p)
-			for _, s := range m.spots {
+			for _, s := range m.spots() {
 				if m.stands().spotArea(s).Inset(-6).Contains(p) {
 					on.kind = nothing
 				}

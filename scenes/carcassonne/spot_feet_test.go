@@ -18,8 +18,8 @@ func TestGhostsStandApart(t *testing.T) {
 		}
 		for _, size := range [...]scenetest.Size{{W: 640, H: 360}, {W: 1280, H: 800}} {
 			m := b.moment(fixture.View(t, b, s, size.W, size.H))
-			for i, p := range m.spots {
-				for _, q := range m.spots[:i] {
+			for i, p := range m.spots() {
+				for _, q := range m.spots()[:i] {
 					if m.land().isFresh(p) || p.At != q.At {
 						continue
 					}

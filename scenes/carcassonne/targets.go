@@ -143,7 +143,7 @@ func (m aimsPart) toldOf(s spot, key int) func() string {
 
 func (m aimsPart) spotTargets() (ts []board.Target) {
 	last := m.s.Last().At
-	for _, s := range m.spots {
+	for _, s := range m.spots() {
 		t := board.Target{ID: spotID(s.Place), Area: m.stands().spotArea(s), Near: 2, OnMap: true,
 			Label: m.say("do.figure", m.figure(s.figure), m.kind(s.kind)), Fits: exactly(s.action)}
 		if s.At == last {

@@ -99,7 +99,7 @@ func TestSpotHintTellsPointsOnce(t *testing.T) {
 			return
 		}
 		m := b.moment(fixture.View(t, b, s, 1280, 800))
-		for _, spot := range m.spots {
+		for _, spot := range m.spots() {
 			if spot.figure.Follower() {
 				seen++
 				text := m.help().spotHint(spot)
