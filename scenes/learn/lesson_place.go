@@ -76,7 +76,7 @@ func (list cares) place(f board.Frame, w, h float64) ui.Rect {
 		for x := 4.0; x+w <= f.Canvas.W-4; x += 12 {
 			r := ui.Rect{X: x, Y: y, W: w, H: h}
 			far := 8 * (math.Abs(x-from.X) + math.Abs(y-from.Y))
-			if cost := list.cost(far, r); cost < least {
+			if cost := list.cost(far, r, least); cost < least {
 				best, least = r, cost
 			}
 		}
@@ -84,9 +84,16 @@ func (list cares) place(f board.Frame, w, h float64) ui.Rect {
 	return best
 }
 
-// cost adds to a cost what it costs to cover r.
-func (list cares) cost(cost float64, r ui.Rect) float64 {
+// cost adds to a cost what it costs to cover r; it need not go on once that is no less
+// than what another place costs.
+func (list cares) cost(cost float64, r ui.Rect, least float64) float64 {
 	for _, c := range list {
+		if cost >= least {
+			return cost
+		}
+		if !r.Overlaps(c.r) {
+			continue
+		}
 		o := r.And(c.r)
 		if cost += c.weight * o.W * o.H; c.never && o.W > 0 && o.H > 0 {
 			cost += covering
