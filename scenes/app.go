@@ -222,7 +222,11 @@ func (a *App) Draw(c *ui.Canvas) {
 	c.Strong = a.sh.Settings.Contrast
 	a.Top().Draw(c)
 	a.stack.wipe.draw(c, a.now)
-	a.notice.draw(c, a.now)
+	var free ui.Rect
+	if s, ok := a.Top().(interface{ Notice() ui.Rect }); ok {
+		free = s.Notice()
+	}
+	a.notice.draw(c, free, a.now)
 }
 
 // Animating says whether the next frame may differ without any input.

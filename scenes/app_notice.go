@@ -53,9 +53,10 @@ func (n *notice) shows(now time.Duration) bool {
 // changing says that the notice must appear or go.
 func (n *notice) changing(now time.Duration) bool { return n.shows(now) != n.drawn }
 
-// draw draws the notice at the bottom, in as many lines as it needs, with a
-// coloured band and an icon: never the colour alone.
-func (n *notice) draw(c *ui.Canvas, now time.Duration) {
+// draw draws the notice at the upper edge of the place that the screen keeps free for it,
+// else at the bottom of the canvas, in as many lines as it needs, with a coloured band and
+// an icon: never the colour alone.
+func (n *notice) draw(c *ui.Canvas, free ui.Rect, now time.Duration) {
 	n.drawn = n.shows(now)
 	if !n.drawn {
 		return
@@ -67,6 +68,9 @@ func (n *notice) draw(c *ui.Canvas, now time.Duration) {
 	}
 	r := ui.Rect{W: width + 48, H: float64(len(lines))*ui.LineHeight + 12}
 	r.X, r.Y = math.Round((c.W-r.W)/2), c.H-r.H-8
+	if free.W > 0 {
+		r.X, r.Y = math.Round(max(4, min(free.X+(free.W-r.W)/2, c.W-4-r.W))), free.Y
+	}
 	ui.Plate(c, r, palette.Paper)
 	px := c.Px()
 	c.Fill(ui.Rect{X: r.X + px, Y: r.Y + 2*px, W: 8, H: r.H - 4*px},

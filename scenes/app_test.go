@@ -16,6 +16,7 @@ import (
 	"tilestead/save"
 	"tilestead/scenes"
 	"tilestead/scenes/apptest"
+	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
 	"tilestead/scenes/settings"
 	"tilestead/ui"
@@ -132,6 +133,12 @@ func TestDamagedAutosave(t *testing.T) {
 	h.Wait(time.Second)
 	if !h.SaysPart("app.damaged", 0) {
 		t.Error("nothing says that the save was damaged")
+	}
+	if s, ok := h.App.Top().(interface {
+		Notice() ui.Rect
+		Frame() board.Frame
+	}); !ok || s.Notice().Overlaps(s.Frame().Log) || s.Notice().Overlaps(s.Frame().Prompt) {
+		t.Error("the table keeps no place free for a notice beside the log and the prompt")
 	}
 	if b, err := st.Read("autosave-montana.damaged-1.stead"); err != nil || string(b) != string(half) {
 		t.Errorf("the damaged save was not kept: %v", err)

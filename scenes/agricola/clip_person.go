@@ -96,6 +96,7 @@ func (k *clip) born(at time.Duration, seat rules.Seat, place where) {
 // toBed brings those who are cold to bed.
 func (k *clip) toBed(e agricola.WentToBed) {
 	look := palette.Seats[k.m.Seats[e.Seat].Look].ID
+	k.Cue(0, cue.Shortage)
 	k.Cue(0, cue.Rest)
 	k.turnEstates(0)
 	end := k.act(0, sign, func(m *moment, c *ui.Canvas, t float64) {

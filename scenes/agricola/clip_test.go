@@ -45,7 +45,9 @@ func watched() scenetest.Fixture {
 			return e.Got == (box.Stock{})
 		case agricola.Bred:
 			return e.Newborn == (box.Herd{})
-		case agricola.WorkBegan, agricola.Left, agricola.Discarded, agricola.WentHome, agricola.Fed,
+		case agricola.Left:
+			return e.Gone == (box.Herd{})
+		case agricola.WorkBegan, agricola.Discarded, agricola.WentHome, agricola.Fed,
 			agricola.StartCardDrawn, agricola.TopSeen, agricola.SpecialTurned, agricola.SpecialSpent, agricola.Heated,
 			agricola.Reserved:
 			return true // what shows says it
@@ -96,6 +98,18 @@ func TestEveryEventIsHeard(t *testing.T) {
 		cue.Pumpkin, cue.Stone, cue.Cattle, cue.Pass, cue.Won, cue.Draw, cue.Rest, cue.Cloister, cue.Wood, cue.Reed,
 		cue.Food, cue.Fuel, cue.Sheep, cue.Boar, cue.Horse, cue.Fell, cue.Build, cue.Fence, cue.Plough, cue.Oven,
 		cue.Harvest)
+}
+
+// Whoever loses something hears it: begging, people in bed and animals that went for
+// nothing.
+func TestLossesHurt(t *testing.T) {
+	f := watched()
+	f.LossesHurt(t, 4, scenetest.LossOf[agricola.Begged](cue.Shortage),
+		scenetest.LossOf[agricola.WentToBed](cue.Shortage),
+		scenetest.Loss{Cue: cue.Shortage, Is: func(e rules.Event) bool {
+			left, ok := e.(agricola.Left)
+			return ok && left.Food == 0 && left.Gone != (box.Herd{})
+		}})
 }
 
 // TestClipsEndAsTheyStand paints the last moment of clips and the position after

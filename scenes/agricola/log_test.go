@@ -26,6 +26,8 @@ func TestLinesTellWhatCameOfIt(t *testing.T) {
 	}{
 		{agricola.Cooked{Good: box.Sheep, N: 2, Food: 4},
 			[]string{stock(box.Sheep, 2), stock(box.Food, 4)}},
+		{agricola.Left{Gone: box.Herd{2}, Food: 4}, []string{stock(box.Sheep, 2) + " → " + stock(box.Food, 4)}},
+		{agricola.Left{Gone: box.Herd{2}}, []string{en.Say("log.strays", stock(box.Sheep, 2))}},
 		{agricola.Crafted{Major: 9, Food: 2}, []string{" → " + stock(box.Food, 2), m.major(9)}},
 		{agricola.Traded{From: box.Clay, To: box.Wood},
 			[]string{stock(box.Clay, 1) + " → " + stock(box.Wood, 1)}},

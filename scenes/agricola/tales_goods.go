@@ -115,10 +115,22 @@ func kitchenTales() []telling {
 			Play:   func(k *clip, e agricola.Crafted) { k.makes(e.Seat, craftedOf(e), food(e.Food), frontOf(e.Seat)) },
 			More:   more{chosen: true, makes: of(func(e agricola.Crafted) box.Stock { return food(e.Food) })},
 		}),
-		tale.Of(row[agricola.Left]{Silent: true,
-			Play: func(k *clip, e agricola.Left) {
-				k.makes(e.Seat, herdStock(e.Gone), food(int(e.Food)), frontOf(e.Seat))
+		tale.Of(row[agricola.Left]{
+			Line: func(m *moment, e agricola.Left) tale.Said {
+				gone, made := herdStock(e.Gone), food(int(e.Food))
+				if lost(e) {
+					return m.gets(e.Seat, "strays", gone)
+				}
+				return m.did(e.Seat, "cooks", m.stock(&gone), m.stock(&made))
 			},
+			Glyphs: func(_ *moment, e agricola.Left) []board.Glyph {
+				if lost(e) {
+					return goods(minus(herdStock(e.Gone)))
+				}
+				return exchanged(herdStock(e.Gone), food(int(e.Food)))
+			},
+			Topic: "animals", CostsIf: lost,
+			Play: (*clip).left,
 			More: more{chosen: true,
 				litter: of(func(e agricola.Left) litter { return litter{seat: e.Seat, gone: e.Gone} })},
 		}),
@@ -153,6 +165,17 @@ func kitchenTales() []telling {
 
 // craftedOf is the good that a craft building made food of.
 func craftedOf(e agricola.Crafted) box.Stock { return oneOf(box.Majors[e.Major].Good, 1) }
+
+// lost says that the animals without room went for nothing.
+func lost(e agricola.Left) bool { return e.Food == 0 }
+
+// left cooks the animals for which there is no room, or lets them go.
+func (k *clip) left(e agricola.Left) {
+	if lost(e) {
+		k.Cue(0, cue.Shortage)
+	}
+	k.makes(e.Seat, herdStock(e.Gone), food(int(e.Food)), frontOf(e.Seat))
+}
 
 // baked bakes bread, with smoke over it.
 func (k *clip) baked(e agricola.Baked) {

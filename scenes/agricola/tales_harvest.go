@@ -32,9 +32,9 @@ func harvestTales() []telling {
 			Glyphs: func(_ *moment, e agricola.Begged) []board.Glyph {
 				return []board.Glyph{goodGlyph(box.Food, -e.N)}
 			},
-			Topic: "food",
-			Play:  (*clip).begged,
-			More:  more{ends: true, lacks: of(func(e agricola.Begged) lack { return lack{seat: e.Seat, begs: e.N} })},
+			Topic: "food", Costs: true,
+			Play: (*clip).begged,
+			More: more{ends: true, lacks: of(func(e agricola.Begged) lack { return lack{seat: e.Seat, begs: e.N} })},
 		}),
 		tale.Of(row[agricola.Heated]{Silent: true,
 			Play: (*clip).heated,

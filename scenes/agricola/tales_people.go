@@ -59,8 +59,8 @@ func peopleTales() []telling {
 					}
 				}}}
 			},
-			Topic: "fuel",
-			Play:  (*clip).toBed,
+			Topic: "fuel", Costs: true,
+			Play: (*clip).toBed,
 			More: more{ends: true,
 				lacks: of(func(e agricola.WentToBed) lack { return lack{seat: e.Seat, beds: e.N} })},
 		}),

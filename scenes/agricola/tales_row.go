@@ -78,6 +78,14 @@ func goods(st box.Stock) []board.Glyph {
 	return cross
 }
 
+// minus are goods that are gone.
+func minus(st box.Stock) box.Stock {
+	for g := range st {
+		st[g] = -st[g]
+	}
+	return st
+}
+
 // exchanged are goods in pictures that were given for others.
 func exchanged(cost, got box.Stock) []board.Glyph {
 	if cost == (box.Stock{}) {

@@ -26,6 +26,9 @@ type Offers struct {
 	// Aside is where a hint may lie beside all that can be clicked, also taller at its upper
 	// end. nil: over the log, or along the edge of the map.
 	Aside func(v *View) ui.Rect
+	// Plate is where the board tells something in words over the map, which a hint leaves to
+	// be read; empty: nowhere now. nil: nowhere ever.
+	Plate func(v *View) ui.Rect
 	// Ghost draws on the table what an action puts there, before it is done, and gives
 	// where that is numbered; ok is false where it puts nothing there. c is nil where only
 	// that is asked. nil: nothing ever is.

@@ -203,6 +203,7 @@ func (k *clip) dragonMoved(e carcassonne.DragonMoved) {
 		k.home(0, e.Eaten)
 		if len(e.Eaten) > 0 {
 			k.Cue(0, cue.Fire)
+			k.Cue(still, cue.Eat)
 		}
 		return
 	}

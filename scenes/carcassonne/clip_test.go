@@ -6,6 +6,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
+	"tilestead/scenes/scenetest"
 	"tilestead/sound/cue"
 )
 
@@ -17,6 +18,19 @@ func TestEveryEventIsHeard(t *testing.T) {
 		cue.Grain,
 		cue.Draw, cue.Road, cue.City, cue.Cloister, cue.Wine, cue.Cloth,
 		cue.Volcano, cue.Growl, cue.Hop, cue.Fire, cue.Eat, cue.Rest, cue.Fairy, cue.Princess, cue.Portal)
+}
+
+// Whoever loses something hears it.
+func TestLossesHurt(t *testing.T) {
+	fixture.LossesHurt(t, 4, scenetest.LossOf[carcassonne.Joined](cue.Outbid),
+		scenetest.Loss{Cue: cue.Eat, Is: func(e rules.Event) bool {
+			moved, ok := e.(carcassonne.DragonMoved)
+			return ok && len(moved.Eaten) > 0
+		}},
+		scenetest.Loss{Cue: cue.Princess, Is: func(e rules.Event) bool {
+			dismissed, ok := e.(carcassonne.Dismissed)
+			return ok && len(dismissed.Home) > 0
+		}})
 }
 
 // TestPointsOnThePlateArriveAtTheTruth checks that what a plate has counted to

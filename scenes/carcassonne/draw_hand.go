@@ -17,7 +17,7 @@ func (m seatsPart) drawHand(c *ui.Canvas) {
 	compact := m.Frame.Layout == ui.Compact
 	dragon := m.asked == "dragon"
 	if !compact {
-		ui.Head(c, m.at.hand, m.say(pick(dragon, "head.dragon", "head.tile")))
+		ui.Head(c, m.at.hand, m.say(m.handHead(dragon)))
 	}
 	if dragon {
 		m.drawPips(c)
@@ -60,6 +60,18 @@ func (m seatsPart) drawHand(c *ui.Canvas) {
 		ui.Tool(c, r, [...]string{"turnleft", "turnright"}[i],
 			m.stateOf([...]string{turnLeft, turnRight}[i], m.placing()))
 	}
+}
+
+// handHead is the key of what stands over the panel: the tile is called the player's own
+// only while a person may place it.
+func (m seatsPart) handHead(dragon bool) string {
+	switch {
+	case dragon:
+		return "head.dragon"
+	case m.Deciding():
+		return "head.tile"
+	}
+	return "head.tile.other"
 }
 
 // drawLeft says how many tiles are in the bag.

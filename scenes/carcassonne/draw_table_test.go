@@ -1,6 +1,7 @@
 package carcassonne
 
 import (
+	"slices"
 	"strconv"
 	"testing"
 
@@ -43,6 +44,46 @@ func TestTableKeepsOffTheLand(t *testing.T) {
 			}
 		}
 	})
+}
+
+// A tile is called the player's own only while a person may place it.
+func TestOnlyOnesOwnTileIsCalledSo(t *testing.T) {
+	b, en := NewBoard(), scenetest.In(t, "carcassonne.")
+	own, others := en.Say("head.tile"), en.Say("head.tile.other")
+	n, asked := 0, 0
+	fixture.Play(t, fixture.Match(t, 2, 6), func(s rules.State) {
+		if n++; n%9 != 1 {
+			return
+		}
+		v := fixture.View(t, b, s, 1280, 800)
+		for _, person := range []bool{true, false} {
+			if !person {
+				v.Picked = nil
+			}
+			m := b.moment(v)
+			if m.asked == "dragon" {
+				return
+			}
+			c := &ui.Canvas{}
+			c.Reset(1280, 800, 1)
+			m.seats().drawHand(c)
+			want := others
+			if person && v.Deciding() {
+				want, asked = own, asked+1
+			}
+			if !writes(c, want) {
+				t.Errorf("a person decides: %v, and the panel does not say %q", person, want)
+			}
+		}
+	})
+	if asked == 0 {
+		t.Error("nobody was asked")
+	}
+}
+
+// writes says whether a text is on the canvas.
+func writes(c *ui.Canvas, text string) bool {
+	return slices.ContainsFunc(c.Ops, func(op ui.Op) bool { return op.Kind == ui.OpText && op.Text == text })
 }
 
 // Six discs that share a space lie on the mat, whichever column it is in.

@@ -13,7 +13,7 @@ func turnTales() []telling {
 			Line: func(m *moment, e carcassonne.FirstDrawn) tale.Said {
 				return tale.Said{Seat: e.Seat, Text: m.say("log.first"), Mark: seatMark(e.Seat)}
 			},
-			Picture: glyphs(board.Sign("star", "1.")), Topic: "setup",
+			Picture: glyphs(board.Sign("play", "")), Topic: "setup",
 			Play: (*clip).firstDrawn,
 		}),
 		tale.Of(row[carcassonne.TurnBegan]{Silent: true,

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tilestead/rules/montana"
+	"tilestead/scenes/scenetest"
 	"tilestead/sound/cue"
 )
 
@@ -15,6 +16,12 @@ func TestEveryEventIsHeard(t *testing.T) {
 		cue.Step, cue.Arrive, cue.DiscFast, cue.DiscTick, cue.DiscSlow, cue.DiscStop,
 		cue.Coin, cue.Grain, cue.Pumpkin, cue.Copper, cue.Stone, cue.Cattle, cue.Canteen,
 		cue.Town, cue.Bid, cue.Outbid, cue.Pass, cue.Won)
+}
+
+// Whoever loses something hears it.
+func TestLossesHurt(t *testing.T) {
+	fixture.LossesHurt(t, 4, scenetest.LossOf[montana.Outbid](cue.Outbid),
+		scenetest.LossOf[montana.GoodsShortage](cue.Shortage), scenetest.LossOf[montana.WorkerShortage](cue.Shortage))
 }
 
 // The ticks of the arrow come when it passes a line, slower and slower.

@@ -39,14 +39,29 @@ func (p *places) raceBox() ui.Rect {
 	return ui.Rect{X: p.goods.X + 2, Y: p.goods.Y - 18, W: p.frame.Map.W - p.goods.X - 4, H: ui.LineHeight}
 }
 
-func (m seatsPart) drawRace(c *ui.Canvas) {
-	text := m.race()
+// racePlate is where the race is told, how and in which words; r is empty where it is not.
+func (m seatsPart) racePlate() (r ui.Rect, role ui.Role, text string) {
+	text = m.race()
 	if text == "" || m.aims().trayOpen() && !m.s.Auction() {
+		return r, role, ""
+	}
+	r = m.at.raceBox()
+	role, text = board.FitIn(text, r.W-10, ui.Body, ui.Dense, ui.Least)
+	r.W = math.Ceil(role.Width(text)) + 10
+	return r, role, text
+}
+
+// plate is where the race is told.
+func (b *Board) plate(v *board.View) ui.Rect {
+	r, _, _ := b.moment(v).seats().racePlate()
+	return r
+}
+
+func (m seatsPart) drawRace(c *ui.Canvas) {
+	r, role, text := m.racePlate()
+	if text == "" {
 		return
 	}
-	r := m.at.raceBox()
-	role, text := board.FitIn(text, r.W-10, ui.Body, ui.Dense, ui.Least)
-	r.W = math.Ceil(role.Width(text)) + 10
 	ui.DarkPlate(c, r)
 	c.Write(r.X+5, board.Baseline(r.Y+r.H/2, role), text, role, palette.Cream)
 }

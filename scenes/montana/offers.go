@@ -11,6 +11,7 @@ func (b *Board) Offers() board.Offers {
 	return board.Offers{
 		Advise:  b.advise,
 		Ghost:   b.ghost,
+		Plate:   b.plate,
 		Regret:  b.regret,
 		Lives:   b.lives,
 		Lenses:  b.lenses,

@@ -19,7 +19,7 @@ func discTales() []telling {
 			Line: func(m *moment, e montana.StartPlayer) tale.Said {
 				return did(e.Seat, m.say("log.first"), seatMark(e.Seat))
 			},
-			Picture: glyphs(board.Sign("star", "1.")), Topic: "setup",
+			Picture: glyphs(board.Sign("play", "")), Topic: "setup",
 			Play:  (*clip).startPlayer,
 			Sound: func(k *clip, _ montana.StartPlayer) { k.Cue(0, cue.Begin) },
 		}),

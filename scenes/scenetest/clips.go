@@ -146,6 +146,48 @@ func unclosed(c *ui.Canvas) (n int) {
 	return n
 }
 
+// LossesHurt plays games until each of these events has come up that costs somebody
+// something: its line says so, and its clip is heard with its cue; no other line does.
+func (f *Fixture) LossesHurt(t *testing.T, games int, losses ...Loss) {
+	t.Helper()
+	b, seen := f.New(), make([]bool, len(losses))
+	f.Games(t, games, func(before rules.State, beat rules.Beat) {
+		v := wait(f.View(t, b, before, 640, 400))
+		l, _ := b.Line(v, before, beat)
+		i := slices.IndexFunc(losses, func(loss Loss) bool { return loss.Is(beat.Event) })
+		if l.Costs != (i >= 0) {
+			t.Errorf("%T %+v: somebody loses something: %t", beat.Event, beat.Event, l.Costs)
+		}
+		if i < 0 {
+			return
+		}
+		seen[i] = true
+		for _, v.Reduced = range [...]bool{false, true} {
+			clip := b.Clip(v, beat)
+			if clip == nil || !slices.ContainsFunc(clip.Cues(),
+				func(c board.ClipCue) bool { return c.Name == losses[i].Cue }) {
+				t.Errorf("%T %+v: %q is not heard", beat.Event, beat.Event, losses[i].Cue)
+			}
+		}
+	})
+	for i, ok := range seen {
+		if !ok {
+			t.Errorf("the loss with the cue %q, number %d, never came up", losses[i].Cue, i)
+		}
+	}
+}
+
+// A Loss are events by which somebody loses something, and the cue they are heard with.
+type Loss struct {
+	Is  func(e rules.Event) bool
+	Cue string
+}
+
+// LossOf are all events of a type.
+func LossOf[E rules.Event](cue string) Loss {
+	return Loss{func(e rules.Event) bool { _, ok := e.(E); return ok }, cue}
+}
+
 // EventsAreHeard plays games: what has a clip has cues, in order and within its
 // time, that package sound knows; in all, every cue of the list comes up.
 func (f *Fixture) EventsAreHeard(t *testing.T, games int, want ...string) {

@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"slices"
 
 	"tilestead/assets/palette"
 	"tilestead/scenes/board"
@@ -21,6 +22,9 @@ const (
 
 // arrowSize is how wide and high an arrow at the edge of the map is.
 const arrowSize = 24.0
+
+// arrowStep is how far an arrow is moved to find a place where it hides nothing.
+const arrowStep = 4.0
 
 // beyond finds the nearest target of the map out of sight on each side.
 func (c *camera) beyond(list []board.Target) (near [sides]ui.Point, found [sides]bool) {
@@ -46,41 +50,65 @@ func (c *camera) beyond(list []board.Target) (near [sides]ui.Point, found [sides
 	return near, found
 }
 
-// arrowBox is where the arrow to a point out of sight lies, off some boxes.
-func arrowBox(r ui.Rect, s side, to ui.Point, off []ui.Rect) ui.Rect {
+// arrowBox is where the arrow to a point out of sight lies: at the edge of r, as near to the
+// point as it is off all boxes of off. Where there is no such place it is clear of the first
+// few alone, as many as must.
+func arrowBox(r ui.Rect, s side, to ui.Point, off []ui.Rect, must int) ui.Rect {
 	box := ui.Rect{X: math.Max(r.X, math.Min(to.X-arrowSize/2, r.X+r.W-arrowSize)),
 		Y: math.Max(r.Y, math.Min(to.Y-arrowSize/2, r.Y+r.H-arrowSize)), W: arrowSize, H: arrowSize}
-	for _, o := range off {
-		if !box.Overlaps(o) {
-			continue
-		}
-		if s == leftSide || s == rightSide {
-			box.Y = o.Y - arrowSize - 4
-		} else {
-			box.X = o.X + o.W + 4
+	along := ui.Point{X: 1}
+	if s == leftSide || s == rightSide {
+		along = ui.Point{Y: 1}
+	}
+	for _, boxes := range [...][]ui.Rect{off, off[:must]} {
+		for far := 0.0; far <= math.Max(r.W, r.H); far += arrowStep {
+			for _, d := range [...]float64{far, -far} {
+				at := ui.Rect{X: box.X + d*along.X, Y: box.Y + d*along.Y, W: box.W, H: box.H}.Snap()
+				if at.Within(r) && !slices.ContainsFunc(boxes, at.Overlaps) {
+					return at
+				}
+			}
 		}
 	}
 	return box.Snap()
 }
 
-// layBeyond lays out an arrow at each edge of the map behind which something can be
-// clicked; a click on it brings the nearest of that into sight.
-func (c *camera) layBeyond(k *ui.Kit, list []board.Target) {
-	if c.offers.Map.Sight == nil || c.glides {
-		return
-	}
-	near, found := c.beyond(list)
+// arrows are where the arrows lie at each edge of the map behind which something can be
+// clicked, empty for none: off what can be clicked there.
+func (c *camera) arrows(list []board.Target, near [sides]ui.Point, found [sides]bool) (at [sides]ui.Rect) {
 	var off []ui.Rect
 	if c.offers.Lenses != nil {
 		for _, l := range c.offers.Lenses(c.view0()) {
 			off = append(off, l.Area)
 		}
 	}
+	lenses, seen := len(off), c.seen()
+	for i := range list {
+		if g := &list[i]; g.OnMap && g.Off == "" && g.Area.Overlaps(seen) {
+			off = append(off, g.Area)
+		}
+	}
+	for s := range sides {
+		if found[s] {
+			at[s] = arrowBox(seen.Inset(2), s, near[s], off, lenses)
+		}
+	}
+	return at
+}
+
+// layBeyond lays out the arrows; a click on one brings the nearest of what lies beyond into
+// sight.
+func (c *camera) layBeyond(k *ui.Kit, list []board.Target) {
+	if c.offers.Map.Sight == nil || c.glides {
+		return
+	}
+	near, found := c.beyond(list)
+	at := c.arrows(list, near, found)
 	for s := range sides {
 		if !found[s] {
 			continue
 		}
-		r := arrowBox(c.seen().Inset(2), s, near[s], off)
+		r := at[s]
 		reply := k.Zone(ui.Zone{ID: k.Nth("beyond", int(s)), Box: r, Tip: c.v.Words.Say("table.beyond"), NoKeys: true,
 			Marked: true})
 		if k.Drawing() {

@@ -37,3 +37,28 @@ func TestArrowsLeadBeyondTheMap(t *testing.T) {
 		t.Error("the arrow leads nowhere")
 	}
 }
+
+// An arrow at the edge of the map hides nothing there that can be clicked, wherever the map
+// is looked at, as long as there is another place along that edge.
+func TestArrowsHideNoCell(t *testing.T) {
+	m := apptest.Carcassonne.Match(t, 2, 5)
+	wander(t, m, 60, rand.New(rand.NewPCG(1, 2)))
+	p := sit(t, m, apptest.Carcassonne.New(), "pp", 853, 533, nil)
+	p.until()
+	seen := 0
+	for _, dx := range []float64{-160, -80, 0, 80, 160} {
+		p.table.LookAside(dx)
+		p.wait(2)
+		for _, arrow := range p.table.Arrows() {
+			seen++
+			for _, cell := range p.table.OnMap() {
+				if arrow.Overlaps(cell) {
+					t.Errorf("looking %v aside: the arrow %v lies on %v", dx, arrow, cell)
+				}
+			}
+		}
+	}
+	if seen == 0 {
+		t.Error("there was no arrow")
+	}
+}

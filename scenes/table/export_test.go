@@ -129,6 +129,26 @@ func (t *Table) LookAside(dx float64) {
 	t.camera.pan(-dx, 0)
 }
 
+// Arrows are where the arrows at the edge of the map lie, and OnMap what can be clicked there.
+func (t *Table) Arrows() (boxes []ui.Rect) {
+	near, found := t.camera.beyond(t.targets.list)
+	for _, a := range t.camera.arrows(t.targets.list, near, found) {
+		if a.W > 0 {
+			boxes = append(boxes, a)
+		}
+	}
+	return boxes
+}
+
+func (t *Table) OnMap() (boxes []ui.Rect) {
+	for i := range t.targets.list {
+		if g := &t.targets.list[i]; g.OnMap && g.Off == "" {
+			boxes = append(boxes, g.Area)
+		}
+	}
+	return boxes
+}
+
 // Chosen is the target that the table clicks by itself in a moment, "" for none.
 func (t *Table) Chosen() string { return t.v.Chosen }
 

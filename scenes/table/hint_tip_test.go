@@ -170,3 +170,48 @@ func TestHintTellsSentences(t *testing.T) {
 		t.Errorf("a line at %v leaves the panel %v", lowest, panel)
 	}
 }
+
+// A platedToy tells something in words over the lower edge of its map.
+type platedToy struct {
+	toyBoard
+	plate ui.Rect
+}
+
+func (b *platedToy) Offers() board.Offers {
+	o := toyBoard{}.Offers()
+	o.Plate = func(v *board.View) ui.Rect {
+		m := v.Frame.Map
+		b.plate = ui.Rect{X: m.X, Y: m.Y + m.H - 20, W: 200, H: 18}
+		return b.plate
+	}
+	return o
+}
+
+// topSage advises what lies at the upper edge of the map.
+type topSage struct{ sage }
+
+func (s *topSage) Think(until time.Time) ([]think.Advice, bool) {
+	list, ok := s.sage.Think(until)
+	legal := s.p.Legal(nil)
+	for i := range list {
+		list[i].Action = legal[0]
+	}
+	return list[:min(1, len(list))], ok
+}
+
+// A hint along the edge of the map leaves to be read what the board tells there.
+func TestHintsLeaveThePlateToBeRead(t *testing.T) {
+	b := &platedToy{}
+	p := sit(t, newToy(t, 2, 1), b, "pb", 640, 400,
+		func(c *table.Config) { c.Advisor, c.Inline = &topSage{sage{slices: 1}}, true })
+	p.until()
+	p.key(keyH)
+	p.wait(5)
+	panel := p.table.HintPanel()
+	if m := p.table.Frame().Map; !p.aim("advice/0") || panel.Y < m.Y+m.H/2 {
+		t.Fatalf("the hint %v is not along the lower edge of the map %v", panel, m)
+	}
+	if b.plate.W == 0 || panel.Overlaps(b.plate) {
+		t.Errorf("the hint %v lies on the plate %v", panel, b.plate)
+	}
+}

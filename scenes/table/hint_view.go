@@ -85,7 +85,13 @@ func (h *hints) place() {
 	} else {
 		row = h.pile(under, true)
 	}
-	if low := (ui.Rect{X: row.X, Y: m.Y + m.H - row.H - 2, W: row.W, H: row.H}).Snap(); h.hides(low) <= h.hides(row) {
+	low := ui.Rect{X: row.X, Y: m.Y + m.H - row.H - 2, W: row.W, H: row.H}.Snap()
+	if h.offers.Plate != nil {
+		if plate := h.offers.Plate(h.view0()); low.Overlaps(plate) {
+			low.Y = math.Floor(plate.Y - low.H - 2)
+		}
+	}
+	if h.hides(low) <= h.hides(row) {
 		h.shift(low.Y - row.Y)
 		row = low
 	}

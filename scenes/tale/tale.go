@@ -31,6 +31,7 @@ type Row[M, C, X, E any] struct {
 	Loud    bool                         // a turning point
 	LoudIf  func(e E) bool               // instead of Loud, where they differ
 	Costs   bool                         // somebody loses something by it
+	CostsIf func(e E) bool               // instead of Costs, where they differ
 	Play    func(k C, e E)               // puts it on the time line of its clip
 	Sound   func(k C, e E)               // gives the clip its cues, once all acts are on the time line
 	Silent  bool                         // has no line: what shows tells it, or another line
@@ -47,7 +48,7 @@ type Tale[M, C, X any] struct {
 	glyphs func(m M, e rules.Event) []board.Glyph
 	topic  func(m M, e rules.Event) string
 	loud   func(e rules.Event) bool
-	costs  bool
+	costs  func(e rules.Event) bool
 	play   func(k C, e rules.Event)
 	sound  func(k C, e rules.Event)
 	More   X
@@ -55,7 +56,7 @@ type Tale[M, C, X any] struct {
 
 // Of is the tale of a row.
 func Of[M, C, X, E any](r Row[M, C, X, E]) Tale[M, C, X] {
-	t := Tale[M, C, X]{event: reflect.TypeFor[E](), silent: r.Silent, unseen: r.Unseen, costs: r.Costs, More: r.More}
+	t := Tale[M, C, X]{event: reflect.TypeFor[E](), silent: r.Silent, unseen: r.Unseen, More: r.More}
 	if r.Line != nil {
 		t.line = func(m M, e rules.Event) Said { return r.Line(m, e.(E)) }
 	}
@@ -72,6 +73,7 @@ func Of[M, C, X, E any](r Row[M, C, X, E]) Tale[M, C, X] {
 		t.topic = func(M, rules.Event) string { return r.Topic }
 	}
 	t.loud = func(e rules.Event) bool { return r.Loud || r.LoudIf != nil && r.LoudIf(e.(E)) }
+	t.costs = func(e rules.Event) bool { return r.Costs || r.CostsIf != nil && r.CostsIf(e.(E)) }
 	if r.Play != nil {
 		t.play = func(k C, e rules.Event) { r.Play(k, e.(E)) }
 	}
@@ -128,8 +130,8 @@ func (table Table[M, C, X]) Line(m M, e rules.Event) (l board.Line, ok bool) {
 		return l, false
 	}
 	t := table.Of(e)
-	l = board.Line{Seat: said.Seat, Text: said.Text, Mark: said.Mark, Idle: said.Idle, Loud: t.loud(e), Costs: t.costs,
-		Topic: table.Topic(m, e)}
+	l = board.Line{Seat: said.Seat, Text: said.Text, Mark: said.Mark, Idle: said.Idle, Loud: t.loud(e),
+		Costs: t.costs(e), Topic: table.Topic(m, e)}
 	if t.glyphs != nil {
 		l.Glyphs = t.glyphs(m, e)
 	}
