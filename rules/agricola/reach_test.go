@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"tilestead/rules"
@@ -139,5 +140,44 @@ func TestNoCostsNoMemory(t *testing.T) {
 		if n > 0 {
 			t.Errorf("%s: %v allocations", box.SpecialIDs[a], n)
 		}
+	}
+}
+
+// A plan is found, too, that first brings a great herd to the field, the harvest to the
+// shop and what it buys to the stalls.
+func TestLongPlansAreFound(t *testing.T) {
+	s := Title.New(rules.Setup{Title: Title.ID, Seats: 2, Seed: 1,
+		Modules: []string{"first-1", moor, "minor-cards"}}).(*State)
+	s.carded = true
+	p := &s.player[0]
+	p.Goods = box.Stock{box.Wood: 8, box.Stone: 12, box.Grain: 2, box.Vegetable: 9, box.Fuel: 2, box.Sheep: 14, box.Boar: 2}
+	for _, id := range []string{"A102", "B104", "M081"} {
+		c := box.Named(id)
+		p.Front.Add(c)
+		if uses := box.Cards[c].Uses; uses > 0 {
+			p.Kept[box.Slots[c]] = 3
+		}
+	}
+	for _, id := range []string{"foresters_lodge", "basket_stall", "ceramics_stall"} {
+		p.Majors |= 1 << box.FindMajor(id)
+	}
+	s.agenda.Clear()
+	s.agenda.Push(step{kind: placeStep})
+	q := s.asker(0)
+	defer q.done()
+	q.open()
+	want := box.Stock{box.Clay: 5, box.Reed: 2}
+	plan, ok := q.means.seek(&want, q.means.short(&want), 0)
+	if !ok {
+		t.Fatalf("%v is not found from %v", want, p.Goods)
+	}
+	for i, a := range plan {
+		if !slices.Contains(legalExchanges(s, nil, 0), a) {
+			t.Fatalf("step %d of the plan, %s, is not legal with %v", i+1, rules.Notation(s, a), s.player[0].Goods)
+		}
+		acting{s, nil}.apply(a)
+	}
+	if got := s.player[0].Goods; !got.Covers(&want) {
+		t.Errorf("the plan leads to %v, not to %v", got, want)
 	}
 }

@@ -61,7 +61,7 @@ func (k *seeker) onward(a *stocks, at int) int {
 		if a.note(s); len(a.list) == had {
 			continue
 		}
-		lack := k.want.Beyond(&s.goods)
+		lack := k.lacks(a.of, &s.goods)
 		if k.lit != 0 && s.lit&k.lit == 0 {
 			lack++
 		}
@@ -72,6 +72,32 @@ func (k *seeker) onward(a *stocks, at int) int {
 		a.list[had].next, k.open[lack] = k.open[lack], int16(had+1)
 	}
 	return -1
+}
+
+// lacks is how far a stock is from what is wanted: two for each good that is missing, one
+// if an exchange without a limit makes it of something that is left over; 0 where all is
+// there.
+func (k *seeker) lacks(of uint64, have *box.Stock) (n int) {
+	for g, want := range k.want {
+		missing := want - have[g]
+		if missing <= 0 {
+			continue
+		}
+		ready := int16(0)
+		for set := of; set != 0; set &= set - 1 {
+			if t := &k.trades[bits.TrailingZeros64(set)]; t.limit == 0 && t.out[g] > 0 {
+				left := int16(math.MaxInt16)
+				for h, takes := range &t.in {
+					if takes > 0 {
+						left = min(left, max(0, have[h]-k.want[h])/takes)
+					}
+				}
+				ready += left
+			}
+		}
+		n += int(2*missing - min(missing, ready))
+	}
+	return n
 }
 
 // next is the stock to go on from, which is open no longer; -1 if none is open.
