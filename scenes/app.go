@@ -223,8 +223,9 @@ func (a *App) Draw(c *ui.Canvas) {
 	a.Top().Draw(c)
 	a.stack.wipe.draw(c, a.now)
 	var free ui.Rect
-	if s, ok := a.Top().(interface{ Notice() ui.Rect }); ok {
-		free = s.Notice()
+	if s, ok := a.Top().(interface{ Frame() board.Frame }); ok {
+		f := s.Frame()
+		free = f.Notice()
 	}
 	a.notice.draw(c, free, a.now)
 }

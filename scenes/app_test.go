@@ -134,10 +134,11 @@ func TestDamagedAutosave(t *testing.T) {
 	if !h.SaysPart("app.damaged", 0) {
 		t.Error("nothing says that the save was damaged")
 	}
-	if s, ok := h.App.Top().(interface {
-		Notice() ui.Rect
-		Frame() board.Frame
-	}); !ok || s.Notice().Overlaps(s.Frame().Log) || s.Notice().Overlaps(s.Frame().Prompt) {
+	s, ok := h.App.Top().(interface{ Frame() board.Frame })
+	if !ok {
+		t.Fatal("no table is open")
+	}
+	if f := s.Frame(); f.Notice().Overlaps(f.Log) || f.Notice().Overlaps(f.Prompt) {
 		t.Error("the table keeps no place free for a notice beside the log and the prompt")
 	}
 	if b, err := st.Read("autosave-montana.damaged-1.stead"); err != nil || string(b) != string(half) {

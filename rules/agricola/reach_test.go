@@ -150,7 +150,8 @@ func TestLongPlansAreFound(t *testing.T) {
 		Modules: []string{"first-1", moor, "minor-cards"}}).(*State)
 	s.carded = true
 	p := &s.player[0]
-	p.Goods = box.Stock{box.Wood: 8, box.Stone: 12, box.Grain: 2, box.Vegetable: 9, box.Fuel: 2, box.Sheep: 14, box.Boar: 2}
+	p.Goods = box.Stock{box.Wood: 8, box.Stone: 12, box.Grain: 2, box.Vegetable: 9, box.Fuel: 2, box.Sheep: 14,
+		box.Boar: 2}
 	for _, id := range []string{"A102", "B104", "M081"} {
 		c := box.Named(id)
 		p.Front.Add(c)

@@ -79,23 +79,27 @@ func (k *seeker) onward(a *stocks, at int) int {
 // there.
 func (k *seeker) lacks(of uint64, have *box.Stock) (n int) {
 	for g, want := range k.want {
-		missing := want - have[g]
-		if missing <= 0 {
+		if missing := want - have[g]; missing > 0 {
+			n += int(2*missing - min(missing, k.ready(of, have, box.Good(g))))
+		}
+	}
+	return n
+}
+
+// ready is how much of a good exchanges without a limit make of what is left over.
+func (k *seeker) ready(of uint64, have *box.Stock, g box.Good) (n int16) {
+	for ; of != 0; of &= of - 1 {
+		t := &k.trades[bits.TrailingZeros64(of)]
+		if t.limit != 0 || t.out[g] == 0 {
 			continue
 		}
-		ready := int16(0)
-		for set := of; set != 0; set &= set - 1 {
-			if t := &k.trades[bits.TrailingZeros64(set)]; t.limit == 0 && t.out[g] > 0 {
-				left := int16(math.MaxInt16)
-				for h, takes := range &t.in {
-					if takes > 0 {
-						left = min(left, max(0, have[h]-k.want[h])/takes)
-					}
-				}
-				ready += left
+		left := int16(math.MaxInt16 / mostTrades)
+		for h, takes := range &t.in {
+			if takes > 0 {
+				left = min(left, max(0, have[h]-k.want[h])/takes)
 			}
 		}
-		n += int(2*missing - min(missing, ready))
+		n += left
 	}
 	return n
 }

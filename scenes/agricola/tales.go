@@ -12,8 +12,8 @@ import (
 var tales tale.Table[*moment, *clip, more]
 
 func init() {
-	tales = tale.NewTable(roundTales(), peopleTales(), goodsTales(), kitchenTales(), farmTales(), groundTales(),
-		harvestTales(), moorTales(), cardTales(), packetTales())
+	tales = tale.NewTable(roundTales(), peopleTales(), goodsTales(), kitchenTales(), herdTales(), farmTales(),
+		groundTales(), harvestTales(), moorTales(), cardTales(), packetTales())
 }
 
 // Line is a beat as a line of the log.

@@ -80,7 +80,7 @@ func goodsTales() []telling {
 	}
 }
 
-// kitchenTales are what becomes of goods on improvements, and of animals.
+// kitchenTales are what becomes of goods on improvements.
 func kitchenTales() []telling {
 	return []telling{
 		tale.Of(row[agricola.Baked]{
@@ -115,6 +115,23 @@ func kitchenTales() []telling {
 			Play:   func(k *clip, e agricola.Crafted) { k.makes(e.Seat, craftedOf(e), food(e.Food), frontOf(e.Seat)) },
 			More:   more{chosen: true, makes: of(func(e agricola.Crafted) box.Stock { return food(e.Food) })},
 		}),
+		tale.Of(row[agricola.Kindled]{
+			Line: func(m *moment, e agricola.Kindled) tale.Said {
+				return m.did(e.Seat, "kindles", m.major(e.Major), m.amount(box.Fuel, 1))
+			},
+			Glyphs: func(_ *moment, e agricola.Kindled) []board.Glyph {
+				return []board.Glyph{goodGlyph(box.Fuel, 1), {Text: "→"}, pictureGlyph(majorPicture(e.Major))}
+			},
+			Topic: "exchange",
+			Play:  (*clip).kindled,
+			More:  more{chosen: true},
+		}),
+	}
+}
+
+// herdTales are what becomes of animals.
+func herdTales() []telling {
+	return []telling{
 		tale.Of(row[agricola.Left]{
 			Line: func(m *moment, e agricola.Left) tale.Said {
 				gone, made := herdStock(e.Gone), food(int(e.Food))
@@ -133,17 +150,6 @@ func kitchenTales() []telling {
 			Play: (*clip).left,
 			More: more{chosen: true,
 				litter: of(func(e agricola.Left) litter { return litter{seat: e.Seat, gone: e.Gone} })},
-		}),
-		tale.Of(row[agricola.Kindled]{
-			Line: func(m *moment, e agricola.Kindled) tale.Said {
-				return m.did(e.Seat, "kindles", m.major(e.Major), m.amount(box.Fuel, 1))
-			},
-			Glyphs: func(_ *moment, e agricola.Kindled) []board.Glyph {
-				return []board.Glyph{goodGlyph(box.Fuel, 1), {Text: "→"}, pictureGlyph(majorPicture(e.Major))}
-			},
-			Topic: "exchange",
-			Play:  (*clip).kindled,
-			More:  more{chosen: true},
 		}),
 		tale.Of(row[agricola.Lodged]{
 			Line:   func(m *moment, e agricola.Lodged) tale.Said { return m.did(e.Seat, "lodges") },

@@ -95,6 +95,13 @@ func (f *Frame) Field() ui.Rect {
 	return f.Map
 }
 
+// Notice is where a message of the program may lie over the table: below the prompt, so that
+// it hides neither what is asked nor the log.
+func (f *Frame) Notice() ui.Rect {
+	r, below := f.Field(), f.Prompt.Y+f.Prompt.H+6
+	return ui.Rect{X: r.X, Y: below, W: r.W, H: r.Y + r.H - below}
+}
+
 // SeatInfo is who sits where.
 type SeatInfo struct {
 	Name string

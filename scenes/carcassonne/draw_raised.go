@@ -24,7 +24,9 @@ type rise struct {
 }
 
 // rises says that the new tile shows raised.
-func (m standsPart) rises() bool { return m.raisedTo().W > 0 && m.Lens == "" && !m.Poster && m.Deciding() }
+func (m standsPart) rises() bool {
+	return m.raisedTo().W > 0 && m.Lens == "" && !m.Poster && m.Deciding()
+}
 
 // risen is how far the new tile has risen, 0 to 1: at once where nothing moves.
 func (m standsPart) risen() float64 {
@@ -59,8 +61,8 @@ func (m standsPart) drawRaised(c *ui.Canvas) {
 	}
 	last, cell := m.s.Last(), m.cellArea(m.s.Last().At)
 	mix := func(a, b float64) float64 { return a + (b-a)*far }
-	r := ui.Rect{X: mix(cell.X, m.raisedTo().X), Y: mix(cell.Y, m.raisedTo().Y), W: mix(cell.W, m.raisedTo().W),
-		H: mix(cell.H, m.raisedTo().H)}
+	to := m.raisedTo()
+	r := ui.Rect{X: mix(cell.X, to.X), Y: mix(cell.Y, to.Y), W: mix(cell.W, to.W), H: mix(cell.H, to.H)}
 	k := r.W / side
 	c.Fill(r.Move(3*far, 4*far), palette.Alpha(shadow, 0.5))
 	drawTile(c, last.Kind, last.Turn, variantAt(last.At), r.Center(), k, ui.White)
@@ -73,9 +75,9 @@ func (m standsPart) drawRaised(c *ui.Canvas) {
 	}
 	for i := range 2 * len(m.spots()) { // the plates over all figures
 		if s := &m.spots()[i%len(m.spots())]; m.land().isFresh(*s) {
-			p := ui.Point{X: r.X + (s.foot.X-m.raisedTo().X)*r.W/m.raisedTo().W, Y: r.Y + (s.foot.Y-m.raisedTo().Y)*r.W/m.raisedTo().W}
+			p := ui.Point{X: r.X + (s.foot.X-to.X)*r.W/to.W, Y: r.Y + (s.foot.Y-to.Y)*r.W/to.W}
 			if i < len(m.spots()) {
-				m.drawChoice(c, s, p, s.scale*r.W/m.raisedTo().W)
+				m.drawChoice(c, s, p, s.scale*r.W/to.W)
 			} else if far == 1 {
 				m.drawChoicePlate(c, s, p)
 			}

@@ -42,14 +42,6 @@ func (t *Table) Covered() bool { return t.panels.covers() }
 // Frame is where the parts of the table lie.
 func (t *Table) Frame() board.Frame { return t.v.Frame }
 
-// Notice is where a message of the program may lie over the table: below the prompt, so that
-// it hides neither what is asked nor the log.
-func (t *Table) Notice() ui.Rect {
-	r, p := t.v.Frame.Field(), t.v.Frame.Prompt
-	below := p.Y + p.H + 6
-	return ui.Rect{X: r.X, Y: below, W: r.W, H: r.Y + r.H - below}
-}
-
 // Clicks is how many clicks the person has made on this choice.
 func (t *Table) Clicks() int { return t.v.Clicks }
 
