@@ -30,16 +30,22 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 	if !m.Hides(trackPiece) {
 		m.owned().drawTrack(c)
 	}
-	if !m.Hides(spacesPiece) {
+	switch {
+	case m.at.stage.on:
+		m.drawStage(c)
+	case !m.Hides(spacesPiece):
 		m.drawMiddle(c)
 	}
 	m.farm().drawFarm(c)
+	m.drawAsked(c)
 	m.farm().drawRivalStrip(c)
 	m.owned().drawGoods(c)
 	m.owned().drawFront(c)
 	m.owned().drawRivals(c)
 	m.owned().drawNeeds(c)
-	m.cards().drawHand(c)
+	if !m.at.stage.on {
+		m.cards().drawHand(c)
+	}
 	m.help().drawPointed(c)
 	m.majors().drawSupply(c)
 	m.owned().drawScores(c)

@@ -47,7 +47,7 @@ func (m harvestPart) harvestColumns() []harvestColumn {
 	list := []harvestColumn{{fieldStep, m.say("item.fields"), 0.24},
 		{feedStep, board.Capital(m.good(box.Food)), 0.28}}
 	if m.s.SpecialCards() != 0 {
-		list = append(list, harvestColumn{heatStep, board.Capital(m.good(box.Fuel)), 0.24})
+		list = append(list, harvestColumn{heatStep, m.say("stage.heat"), 0.24})
 	}
 	return append(list, harvestColumn{breedStep, m.say("harvest.newborn"), 0.24})
 }

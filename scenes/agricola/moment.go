@@ -59,6 +59,9 @@ func (b *Board) moment(v *board.View) *moment {
 	if d, ok := v.Desk.(desk); ok && d.rival && int(d.seat) < s.Players() && !m.building() {
 		m.seen = d.seat
 	}
+	if !v.Poster && (m.staged() || m.Hides(offStage)) {
+		m.at = m.at.onStage
+	}
 	return m
 }
 

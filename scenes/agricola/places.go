@@ -30,6 +30,9 @@ type places struct {
 	hand    ui.Rect   // the cards in hand
 	sort    ui.Rect   // the button that sorts them, at their right end
 	dense   bool      // rivals have a single line
+
+	stage   stage   // what lies beside the farm on it; nothing off it
+	onStage *places // the same canvas with the farm on the stage
 }
 
 // layOut lays out a canvas for so many seats, with or without cards in hand.
@@ -62,6 +65,7 @@ func layOut(s board.Site) *places {
 	for range seats { // whoever looks has its own goods there
 		p.frame.Plates = append(p.frame.Plates, p.goods)
 	}
+	p.onStage = p.staged()
 	return p
 }
 

@@ -92,9 +92,21 @@ func (m choicesPart) sheet() (list []rules.Action) {
 	return list
 }
 
+// sheetRoom is where choices are listed: over the action spaces, on the stage where the farm
+// lay, or over it where that is small.
+func (m choicesPart) sheetRoom() ui.Rect {
+	switch {
+	case !m.at.stage.on:
+		return m.at.spaces
+	case m.Frame.Layout == ui.Compact:
+		return m.at.farm
+	}
+	return m.at.stage.table.Inset(farmEdge)
+}
+
 // sheetBox is where entry i of n lies.
 func (m choicesPart) sheetBox(i, n int) ui.Rect {
-	room := m.at.spaces
+	room := m.sheetRoom()
 	pitch := 24.0
 	if m.Frame.Layout == ui.Roomy {
 		pitch = 30

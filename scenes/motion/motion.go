@@ -64,6 +64,17 @@ func (l *Timeline[M]) Below(from, length time.Duration, draw func(m M, c *ui.Can
 	l.length = max(l.length, from+length)
 }
 
+// Later puts off all acts so far, and what is heard of them.
+func (l *Timeline[M]) Later(by time.Duration) {
+	for i := range l.acts {
+		l.acts[i].from += by
+	}
+	for i := range l.cues {
+		l.cues[i].At += by
+	}
+	l.length += by
+}
+
 // Hold is Add for what stays afterwards.
 func (l *Timeline[M]) Hold(from, length time.Duration, draw func(m M, c *ui.Canvas, t float64)) {
 	l.Add(from, length, draw)

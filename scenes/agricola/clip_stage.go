@@ -1,0 +1,84 @@
+package agricola
+
+import (
+	"time"
+
+	"tilestead/scenes/board"
+	"tilestead/ui"
+)
+
+// glide is how long the farm takes to the stage and back.
+const glide = 300 * ms
+
+// tells shows on the stage what a harvest has come to, below what moves; it gives whether the
+// farm has yet to come there.
+func (k *clip) tells() (comes bool) {
+	if !k.is.Harvesting() && !k.was.Harvesting() {
+		return false
+	}
+	k.staged = true
+	if comes = !k.m.at.stage.on; comes {
+		k.Hide(offStage)
+		k.m.at = k.m.at.onStage
+		read := k.Read
+		k.Read = func(v *board.View) *moment {
+			m := read(v)
+			m.at = m.at.onStage
+			return m
+		}
+	}
+	if k.is.Harvesting() {
+		k.turn(0, func(m *moment, c *ui.Canvas) { m.harvest().drawAgain(c) })
+	}
+	return comes
+}
+
+// comes lets the farm glide to the stage before all else.
+func (k *clip) comes() {
+	if k.Reduced {
+		return
+	}
+	k.Later(glide)
+	k.Add(0, glide, func(m *moment, c *ui.Canvas, t float64) { m.drawGliding(c, ui.Glide(t)) })
+}
+
+// lingers leaves the harvest that has ended on the stage for a last time, and gives for how
+// long; then the action spaces are there again.
+func (k *clip) lingers() time.Duration {
+	if !k.was.Harvesting() {
+		return 0
+	}
+	k.turned.farm = true
+	if k.Reduced {
+		k.Add(0, lingerStill, func(*moment, *ui.Canvas, float64) {})
+		k.leaves(lingerStill)
+		return lingerStill
+	}
+	k.Add(lingerTime, glide, func(m *moment, c *ui.Canvas, t float64) { k.after(m).drawGliding(c, 1-ui.Glide(t)) })
+	k.leaves(lingerTime + glide)
+	return lingerTime + glide
+}
+
+// leaves has the farm off the stage from at on.
+func (k *clip) leaves(at time.Duration) {
+	k.Hold(at, 0, func(m *moment, c *ui.Canvas, _ float64) { k.after(m).drawGliding(c, 0) })
+}
+
+// drawGliding draws the table with the farm on its way to the stage, at t of 0..1.
+func (m *moment) drawGliding(c *ui.Canvas, t float64) {
+	on, off := m.at, m.at.stage.off
+	for _, r := range []ui.Rect{off.spaces.Inset(-3), off.hand.Inset(-2), off.farm.Inset(-3)} {
+		if r.W > 0 {
+			within(c, r, ui.Cloth)
+		}
+	}
+	at := *off
+	o := *m
+	o.at = &at
+	o.drawMiddle(c)
+	o.cards().drawHand(c)
+	mix := func(a, b float64) float64 { return a + (b-a)*t }
+	at.farm = ui.Rect{X: mix(off.farm.X, on.farm.X), Y: mix(off.farm.Y, on.farm.Y),
+		W: mix(off.farm.W, on.farm.W), H: mix(off.farm.H, on.farm.H)}
+	o.farm().drawFarm(c)
+}

@@ -1,0 +1,89 @@
+package agricola
+
+import (
+	"math"
+
+	"tilestead/ui"
+)
+
+// A stage is what lies beside the farm while that is large: through a harvest, and while
+// animals have no place.
+type stage struct {
+	on     bool
+	off    *places   // off the stage
+	ribbon ui.Rect   // the steps of the harvest, over the farm
+	table  ui.Rect   // where the farm lies off the stage
+	seats  []ui.Rect // how each seat fares, in the order of play; none where there is no room
+}
+
+// The ribbon of the stage, and how far it lies from the farm.
+const (
+	ribbonHigh    = 24.0
+	ribbonCompact = 20.0
+	ribbonGap     = 4.0
+)
+
+// leastFared is how high the plates of how the seats fare are together where no cards lie
+// in hand.
+const leastFared = 118.0
+
+// staged are the places on the stage: the farm lies where the action spaces do.
+func (p *places) staged() *places {
+	s := *p
+	s.onStage = &s
+	high, gap := ribbonHigh, ribbonGap
+	if p.frame.Layout == ui.Compact {
+		high, gap = ribbonCompact, 2
+	}
+	s.stage = stage{on: true, off: p, table: p.farm,
+		ribbon: ui.Rect{X: p.spaces.X, Y: p.spaces.Y, W: p.spaces.W, H: high}}
+	foot, fared := p.spaces.Y+p.spaces.H, p.hand
+	switch {
+	case p.cards:
+	case p.frame.Layout == ui.Compact: // the log lies below
+		fared = ui.Rect{}
+	default:
+		foot -= leastFared + 3
+		fared = ui.Rect{X: p.spaces.X, Y: foot + 3, W: p.spaces.W, H: leastFared}
+	}
+	s.farm = ui.Rect{X: p.spaces.X, Y: p.spaces.Y + high + gap, W: p.spaces.W}
+	s.farm.H = foot - s.farm.Y
+	if fared.H > 0 {
+		s.stage.seats = sideBySide(p.seats, p.frame.Layout == ui.Compact, fared)
+	}
+	return &s
+}
+
+// sideBySide lays out the plates of so many seats in a box: up to three in a row, all of them
+// in one where it is flat.
+func sideBySide(seats int, flat bool, in ui.Rect) (boxes []ui.Rect) {
+	columns := seats
+	switch {
+	case flat:
+	case seats == 4:
+		columns = 2
+	case seats > 3:
+		columns = 3
+	}
+	rows := (seats + columns - 1) / columns
+	const gap = 3.0
+	w, h := (in.W+gap)/float64(columns), (in.H+gap)/float64(rows)
+	for i := range seats {
+		x, y := in.X+w*float64(i%columns), in.Y+h*float64(i/columns)
+		box := ui.Rect{X: math.Round(x), Y: math.Round(y), W: math.Floor(w - gap), H: math.Floor(h - gap)}
+		boxes = append(boxes, box)
+	}
+	return boxes
+}
+
+// reach is how far roofs, trees and fences reach above the first row of a farm on the stage.
+const reach = 9.0
+
+// land is where the spaces of a farm lie in its panel.
+func (p *places) land() ui.Rect {
+	in := p.farm.Inset(farmEdge)
+	if p.stage.on {
+		in.Y, in.H = in.Y+reach, in.H-reach
+	}
+	return in
+}
