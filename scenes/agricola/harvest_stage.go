@@ -127,9 +127,14 @@ func (m *moment) drawStage(c *ui.Canvas) {
 
 // drawAsked draws what is asked on the stage.
 func (m *moment) drawAsked(c *ui.Canvas) {
-	if m.at.stage.on && !m.majors().supplyOpen() {
-		m.choices().drawSheet(c, m.choices().sheet())
+	list := m.choices().sheet()
+	if !m.at.stage.on || len(list) == 0 || m.majors().supplyOpen() {
+		return
 	}
+	if m.Frame.Layout == ui.Compact { // a farm of which half shows tells nothing
+		c.Fill(c.Snap(m.at.farm.Inset(2)), palette.PaperDim)
+	}
+	m.choices().drawSheet(c, list)
 }
 
 // fare is how a seat fares in the harvest, in words.

@@ -112,7 +112,11 @@ func (m choicesPart) sheetBox(i, n int) ui.Rect {
 		pitch = 30
 	}
 	rows := int(room.H / pitch)
-	columns := max(2, (n+rows-1)/rows)
+	least := 2
+	if m.at.stage.on && m.Frame.Layout != ui.Compact {
+		least = 1
+	}
+	columns := max(least, (n+rows-1)/rows)
 	wide := room.W / float64(columns)
 	return ui.Rect{X: math.Round(room.X + float64(i%columns)*wide), Y: room.Y + float64(i/columns)*pitch,
 		W: math.Floor(wide) - 2, H: pitch - 2}
