@@ -53,18 +53,25 @@ func (t *Table) click(g board.Target) {
 	a, done, sure := t.choice.click(g)
 	switch {
 	case done && sure:
-		t.do(a)
+		t.deed(a, g)
 	case done:
 		if t.choice.doubtful(a, g) {
 			break
 		}
 		final := t.opt.Confirm == settings.ConfirmFinal && t.game.final(a)
-		if t.do(a); final {
+		if t.deed(a, g); final {
 			t.hold.begin()
 		}
 	case !done && t.hints.open && t.choice.clicked():
 		t.hints.close()
 	}
+}
+
+// deed does what a click on g has come to, and what g puts off until then.
+func (t *Table) deed(a rules.Action, g board.Target) {
+	seat := t.match.State().Turn()
+	t.do(a)
+	t.batch.begin(seat, g.Then)
 }
 
 // press clicks the target with that digit, else the button of that number.
