@@ -128,6 +128,9 @@ func (m *moment) drawStage(c *ui.Canvas) {
 // drawAsked draws what is asked on the stage.
 func (m *moment) drawAsked(c *ui.Canvas) {
 	list := m.choices().sheet()
+	if d, ok := m.harvest().meal(); ok {
+		m.harvest().drawTable(c, d)
+	}
 	if !m.at.stage.on || len(list) == 0 || m.majors().supplyOpen() {
 		return
 	}

@@ -68,9 +68,18 @@ func (m choicesPart) sidesOpen() bool {
 	return true
 }
 
-// sheet are the picked actions that are neither on the table nor buttons: they
+// sheet are the choices that are listed: of a meal at the table those that it has no picture
+// for.
+func (m choicesPart) sheet() []rules.Action {
+	if _, ok := m.harvest().meal(); ok {
+		return m.beside()
+	}
+	return m.listedAll()
+}
+
+// listedAll are the picked actions that are neither on the table nor buttons: they
 // are listed over the action spaces.
-func (m choicesPart) sheet() (list []rules.Action) {
+func (m choicesPart) listedAll() (list []rules.Action) {
 	if !m.Deciding() || m.aims().placing() {
 		return nil
 	}
@@ -107,6 +116,10 @@ func (m choicesPart) sheetRoom() ui.Rect {
 // sheetBox is where entry i of n lies.
 func (m choicesPart) sheetBox(i, n int) ui.Rect {
 	room := m.sheetRoom()
+	if _, ok := m.harvest().meal(); ok {
+		at := m.harvest().mealRoom()
+		return ui.Rect{X: room.X, Y: at.Y + at.H + 2 + float64(i)*besideHigh, W: room.W, H: besideHigh - 2}
+	}
 	pitch := 24.0
 	if m.Frame.Layout == ui.Roomy {
 		pitch = 30
