@@ -40,37 +40,16 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 	m.drawAsked(c)
 	m.farm().drawRivalStrip(c)
 	m.owned().drawGoods(c)
+	m.harvest().drawLaid(c)
 	m.owned().drawFront(c)
 	m.owned().drawRivals(c)
 	m.owned().drawNeeds(c)
-	if !m.at.stage.on {
+	if len(m.at.stage.seats) == 0 && (!m.at.stage.on || !m.s.Harvesting()) {
 		m.cards().drawHand(c)
 	}
 	m.help().drawPointed(c)
 	m.majors().drawSupply(c)
 	m.owned().drawScores(c)
-}
-
-// drawMiddle draws the action spaces, or what lies over them.
-func (m *moment) drawMiddle(c *ui.Canvas) {
-	switch list := m.choices().sheet(); {
-	case m.majors().supplyOpen():
-	case m.harvest().harvestOpen():
-		m.harvest().drawHarvest(c)
-		m.choices().drawSheet(c, list)
-	case m.cards().packetOpen():
-		m.cards().drawPacket(c, m.cards().packet())
-	case len(list) > 0:
-		m.choices().drawBelow(c, list)
-		m.choices().drawSheet(c, list)
-	default:
-		m.works().drawSpaces(c)
-		m.works().drawLinks(c)
-		m.works().drawTarget(c)
-		if !m.Hides(specialsPiece) {
-			m.works().drawSpecials(c)
-		}
-	}
 }
 
 // About is what there is to know of a point of the canvas.
@@ -90,6 +69,30 @@ func (b *Board) About(v *board.View, p ui.Point) board.About {
 		about.Evident = slices.Contains(about.Tip, about.Refusal) || sp != box.NoSpace && m.whyNot(sp) != ""
 	}
 	return about
+}
+
+// Clip animates what happened; nil when there is nothing to see.
+func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
+	k := &clip{was: v.State.(*agricola.State), is: beat.After.(*agricola.State)}
+	k.Read, k.Reduced = b.moment, v.Reduced
+	k.m = b.moment(v)
+	k.seen = k.m.seen
+	comes := k.tells()
+	if tales.Play(k, beat.Event); k.Length() == 0 {
+		return nil
+	}
+	if comes {
+		k.comes()
+	}
+	k.turnEstates(k.Length())
+	if !k.Hides(spacesPiece) && !k.staged {
+		k.turnSpaces(k.Length())
+		if !k.Hides(specialsPiece) {
+			k.turn(k.Length(), (*moment).drawSpecialsAgain)
+		}
+		k.turn(k.Length(), func(m *moment, c *ui.Canvas) { m.works().drawTarget(c) })
+	}
+	return k
 }
 
 // Offers is what Agricola has besides.

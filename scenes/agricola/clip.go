@@ -154,27 +154,3 @@ func (k *clip) changed() (list []box.Space) {
 	}
 	return list
 }
-
-// Clip animates what happened; nil when there is nothing to see.
-func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
-	k := &clip{was: v.State.(*agricola.State), is: beat.After.(*agricola.State)}
-	k.Read, k.Reduced = b.moment, v.Reduced
-	k.m = b.moment(v)
-	k.seen = k.m.seen
-	comes := k.tells()
-	if tales.Play(k, beat.Event); k.Length() == 0 {
-		return nil
-	}
-	if comes {
-		k.comes()
-	}
-	k.turnEstates(k.Length())
-	if !k.Hides(spacesPiece) && !k.staged {
-		k.turnSpaces(k.Length())
-		if !k.Hides(specialsPiece) {
-			k.turn(k.Length(), (*moment).drawSpecialsAgain)
-		}
-		k.turn(k.Length(), func(m *moment, c *ui.Canvas) { m.works().drawTarget(c) })
-	}
-	return k
-}

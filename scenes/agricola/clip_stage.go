@@ -75,7 +75,10 @@ func (m *moment) drawGliding(c *ui.Canvas, t float64) {
 	at := *off
 	o := *m
 	o.at = &at
-	o.drawMiddle(c)
+	o.works().drawSpaces(c)
+	o.works().drawLinks(c)
+	o.works().drawTarget(c)
+	o.works().drawSpecials(c)
 	o.cards().drawHand(c)
 	mix := func(a, b float64) float64 { return a + (b-a)*t }
 	at.farm = ui.Rect{X: mix(off.farm.X, on.farm.X), Y: mix(off.farm.Y, on.farm.Y),

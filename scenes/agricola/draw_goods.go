@@ -67,21 +67,5 @@ func (m ownedPart) drawGoods(c *ui.Canvas) {
 		x, y := r.X+math.Max(0, math.Min(4, r.W-figures-size-3)), r.Y+r.H/2
 		drawGood(c, g, x+size/2, y, size, board.Fade(n == 0))
 		c.Write(x+size+2, midline(ui.Number, y), number(n), ui.Number, board.Faint(n == 0))
-		m.drawLaid(c, r, g, x+size+4+ui.Number.Width(number(n)))
-	}
-}
-
-// drawLaid tells beside a good how many of it are laid for a meal, and marks what can be laid
-// by a click.
-func (m ownedPart) drawLaid(c *ui.Canvas, r ui.Rect, g box.Good, x float64) {
-	d, ok := m.harvest().meal()
-	if !ok {
-		return
-	}
-	if n := int(d.laid[g]); n > 0 {
-		c.Write(x, midline(ui.DenseBold, r.Y+r.H/2), number(-n), ui.DenseBold, palette.Bad)
-	}
-	if m.on["good "+box.GoodIDs[g]] {
-		outline(c, r.Inset(1), 1, palette.Alpha(palette.UIGold, m.Glow()))
 	}
 }

@@ -2,31 +2,12 @@ package agricola
 
 import (
 	"math"
-	"slices"
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
-	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
 	"tilestead/ui"
 )
-
-// offStage is what a clip hides that shows the stage before the position has it.
-const offStage = "off the stage"
-
-// offTheStage are the kinds of action that are clicked on the spaces, the hand or the supply:
-// while one can be chosen these lie there.
-var offTheStage = map[uint8]bool{agricola.KindPlace: true, agricola.KindSpecial: true, agricola.KindPass: true,
-	agricola.KindPlay: true, agricola.KindPick: true, agricola.KindReplace: true, agricola.KindBuild: true}
-
-// staged says whether the farm lies on the stage: through a harvest, and while whoever sits
-// at the screen is asked which animals stay.
-func (m *moment) staged() bool {
-	if !m.s.Harvesting() && !(m.Deciding() && m.s.Prompt().Key == "house") {
-		return false
-	}
-	return !slices.ContainsFunc(m.Legal, func(a rules.Action) bool { return offTheStage[a.Kind()] })
-}
 
 // passed is how many seats are through with a step of the harvest.
 func (m harvestPart) passed(step int) (n int) {
@@ -98,46 +79,13 @@ func (m harvestPart) drawStep(c *ui.Canvas, i int) {
 		c.WriteRight(right, midline(ui.Number, at.Y+at.H/2), text, ui.Number, palette.Ink)
 		right -= ui.Number.Width(text) + 4
 	}
-	m.writeHead(c, at.X+7, at.Y+at.H/2, col.head, right-at.X-7)
-}
-
-// writeHead writes a head of the stage with its middle at y, smaller where it is long.
-func (m harvestPart) writeHead(c *ui.Canvas, x, y float64, text string, room float64) {
-	role := ui.Prompt
-	for _, smaller := range []ui.Role{ui.Name, ui.DenseBold, ui.Dense, ui.Tight, ui.Least} {
-		if role.Width(text) > room {
-			role = smaller
-		}
-	}
-	c.Write(x, midline(role, y), role.Fit(text, room), role, palette.Ink)
+	writeHead(c, at.X+7, at.Y+at.H/2, col.head, right-at.X-7)
 }
 
 // drawFull says over a farm on which not all animals have a place that it is full.
 func (m harvestPart) drawFull(c *ui.Canvas, r ui.Rect) {
 	ui.Plate(c, r, palette.Light(palette.UIGold, 0.35))
-	m.writeHead(c, r.X+8, r.Y+r.H/2, m.say("stage.full"), r.W-16)
-}
-
-// drawStage draws what lies round the farm on the stage.
-func (m *moment) drawStage(c *ui.Canvas) {
-	m.harvest().drawRibbon(c)
-	m.harvest().drawFares(c)
-	ui.Panel(c, m.at.stage.table)
-}
-
-// drawAsked draws what is asked on the stage.
-func (m *moment) drawAsked(c *ui.Canvas) {
-	list := m.choices().sheet()
-	if d, ok := m.harvest().meal(); ok {
-		m.harvest().drawTable(c, d)
-	}
-	if !m.at.stage.on || len(list) == 0 || m.majors().supplyOpen() {
-		return
-	}
-	if m.Frame.Layout == ui.Compact { // a farm of which half shows tells nothing
-		c.Fill(c.Snap(m.at.farm.Inset(2)), palette.PaperDim)
-	}
-	m.choices().drawSheet(c, list)
+	writeHead(c, r.X+8, r.Y+r.H/2, m.say("stage.full"), r.W-16)
 }
 
 // fare is how a seat fares in the harvest, in words.

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"tilestead/assets/palette"
+	"tilestead/rules"
 	"tilestead/rules/agricola/box"
 	"tilestead/ui"
 )
@@ -31,6 +32,16 @@ func (m harvestPart) meal() (d meal, ok bool) {
 	d, ok = m.Draft.(meal)
 	return d, ok && m.at.stage.on && m.Deciding() && m.seen == m.turn && !m.choices().sidesOpen() &&
 		len(m.choices().beside()) <= mostBeside
+}
+
+// beside are the choices that lie under the table: what is listed but for what is paid there.
+func (m choicesPart) beside() (list []rules.Action) {
+	for _, a := range m.listedAll() {
+		if _, _, ok := pays(a); !ok {
+			list = append(list, a)
+		}
+	}
+	return list
 }
 
 // mostBeside is how many choices lie under the table at most.
@@ -222,7 +233,7 @@ func (m harvestPart) drawRoom(c *ui.Canvas, r ui.Rect) {
 		c.WriteRight(r.X+r.W-8, midline(role, r.Y+wallHigh/2), role.Fit(text, wide*0.48), role, palette.Ink)
 		wide *= 0.5
 	}
-	m.writeHead(c, r.X+8, r.Y+wallHigh/2, m.say("stage.meal", m.amount(box.Food, need)), wide)
+	writeHead(c, r.X+8, r.Y+wallHigh/2, m.say("stage.meal", m.amount(box.Food, need)), wide)
 }
 
 // drawBowl draws a bowl, paler the less sure it is that it is full.
@@ -279,6 +290,24 @@ func (m harvestPart) markBowls(c *ui.Canvas, list []bowl, id string) {
 	for i, b := range list {
 		if m.Hover == id+number(i) {
 			outline(c, b.at.Inset(-1), 2, palette.UIGold)
+		}
+	}
+}
+
+// drawLaid tells beside the goods how many of each are laid for the meal, and marks those of
+// which more can be laid by a click.
+func (m harvestPart) drawLaid(c *ui.Canvas) {
+	d, ok := m.meal()
+	if !ok {
+		return
+	}
+	for _, g := range m.owned().shown() {
+		r := m.owned().goodBox(g)
+		if n := int(d.laid[g]); n > 0 {
+			c.WriteRight(r.X+r.W-8, midline(ui.DenseBold, r.Y+r.H/2), number(-n), ui.DenseBold, palette.Bad)
+		}
+		if m.on["good "+box.GoodIDs[g]] {
+			outline(c, r.Inset(1), 1, palette.Alpha(palette.UIGold, m.Glow()))
 		}
 	}
 }

@@ -1,20 +1,9 @@
 package agricola
 
 import (
-	"tilestead/rules"
 	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 )
-
-// beside are the choices that lie under the table: what is listed but for what is paid there.
-func (m choicesPart) beside() (list []rules.Action) {
-	for _, a := range m.listedAll() {
-		if _, _, ok := pays(a); !ok {
-			list = append(list, a)
-		}
-	}
-	return list
-}
 
 // mealTargets are the bowls and flames that are proposed, which a click empties, the goods
 // that fill the next ones, and the red button that carries it out.

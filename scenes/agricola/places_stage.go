@@ -3,18 +3,9 @@ package agricola
 import (
 	"math"
 
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
-
-// A stage is what lies beside the farm while that is large: through a harvest, and while
-// animals have no place.
-type stage struct {
-	on     bool
-	off    *places   // off the stage
-	ribbon ui.Rect   // the steps of the harvest, over the farm
-	table  ui.Rect   // where the farm lies off the stage
-	seats  []ui.Rect // how each seat fares, in the order of play; none where there is no room
-}
 
 // The ribbon of the stage, and how far it lies from the farm.
 const (
@@ -27,10 +18,18 @@ const (
 // in hand.
 const leastFared = 118.0
 
-// staged are the places on the stage: the farm lies where the action spaces do.
-func (p *places) staged() *places {
+// laidOut lays out a canvas, and the same with the farm on the stage.
+func laidOut(s board.Site) *places {
+	p := layOut(s)
+	p.onStage, p.onYard = p.staged(true), p.staged(false)
+	return p
+}
+
+// staged are the places on the stage: the farm lies where the action spaces do. In a
+// harvest it is told below how each seat fares, else the hand lies there.
+func (p *places) staged(harvest bool) *places {
 	s := *p
-	s.onStage = &s
+	s.onStage, s.onYard = &s, &s
 	high, gap := ribbonHigh, ribbonGap
 	if p.frame.Layout == ui.Compact {
 		high, gap = ribbonCompact, 2
@@ -39,7 +38,9 @@ func (p *places) staged() *places {
 		ribbon: ui.Rect{X: p.spaces.X, Y: p.spaces.Y, W: p.spaces.W, H: high}}
 	foot, fared := p.spaces.Y+p.spaces.H, p.hand
 	switch {
-	case p.cards:
+	case p.cards && harvest:
+	case !harvest:
+		fared = ui.Rect{}
 	case p.frame.Layout == ui.Compact: // the log lies below
 		fared = ui.Rect{}
 	default:

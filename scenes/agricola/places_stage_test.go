@@ -17,9 +17,12 @@ func TestStageLiesApart(t *testing.T) {
 		for n := range 2 * agricola.MaxSeats {
 			seats, cards := 1+n/2, n%2 == 1
 			t.Run(fmt.Sprint(size.Name, " ", seats, " ", cards), func(t *testing.T) {
-				off := layOut(board.Site{W: size.W, H: size.H, Layout: ui.LayoutOf(size.W, size.H), Seats: seats,
+				off := laidOut(board.Site{W: size.W, H: size.H, Layout: ui.LayoutOf(size.W, size.H), Seats: seats,
 					Cards: cards})
 				p := off.onStage
+				if y := off.onYard; y.farm.H < p.farm.H || len(y.stage.seats) != 0 || y.farm.Overlaps(y.front) {
+					t.Errorf("beside the yard the farm lies at %v", y.farm)
+				}
 				boxes := slices.DeleteFunc(panels(p), func(b scenetest.Box) bool {
 					return b.Rect == p.spaces || b.Rect == p.hand
 				})

@@ -30,7 +30,8 @@ func (b *Board) Targets(v *board.View) []board.Target {
 		ts = append(ts, m.aims().spaceTargets()...)
 	}
 	ts = append(append(append(ts, m.cards().handTargets()...), m.aims().cellTargets()...), m.choices().goodTargets()...)
-	return slices.Concat(ts, m.harvest().mealTargets(), m.aims().bedTarget(), m.farm().pastureTargets(), m.cropTargets())
+	ts = append(ts, m.harvest().mealTargets()...)
+	return slices.Concat(ts, m.aims().bedTarget(), m.farm().pastureTargets(), m.cropTargets())
 }
 
 func (m aimsPart) buttons() (ts []board.Target) {

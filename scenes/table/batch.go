@@ -21,6 +21,9 @@ type batch struct {
 // begin goes on with what a target does after the action that has just been done.
 func (b *batch) begin(seat rules.Seat, then []board.Deed) { b.seat, b.left = seat, then }
 
+// goesOn says whether there is more of it: nobody is asked before it has ended.
+func (b *batch) goesOn() bool { return len(b.left) > 0 }
+
 // drop leaves the rest to the person.
 func (b *batch) drop() { b.left = nil }
 

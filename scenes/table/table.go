@@ -91,7 +91,9 @@ func (t *Table) Targets() []board.Target { return t.targets.list }
 
 // Deciding says whether a person may act now: everything has been shown and no
 // panel lies over the table.
-func (t *Table) Deciding() bool { return t.choice.deciding() && !t.panels.covers() }
+func (t *Table) Deciding() bool {
+	return t.choice.deciding() && !t.panels.covers() && !t.batch.goesOn()
+}
 
 // Close ends what works beside the table; it can be played on afterwards.
 func (t *Table) Close() {
