@@ -83,6 +83,8 @@ func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
 	}
 	if comes {
 		k.comes()
+	} else if k.was.Harvesting() && !k.is.Harvesting() {
+		k.leaves()
 	}
 	k.turnEstates(k.Length())
 	if !k.Hides(spacesPiece) && !k.staged {

@@ -1,8 +1,6 @@
 package agricola
 
 import (
-	"time"
-
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -42,26 +40,22 @@ func (k *clip) comes() {
 	k.Add(0, glide, func(m *moment, c *ui.Canvas, t float64) { m.drawGliding(c, ui.Glide(t)) })
 }
 
-// lingers leaves the harvest that has ended on the stage for a last time, and gives for how
-// long; then the action spaces are there again.
-func (k *clip) lingers() time.Duration {
-	if !k.was.Harvesting() {
-		return 0
-	}
+// leaves has a harvest that has ended stay on the stage for a last time before all else; then
+// the farm glides back, and the action spaces are there again.
+func (k *clip) leaves() {
 	k.turned.farm = true
+	at, way := lingerTime, glide
 	if k.Reduced {
-		k.Add(0, lingerStill, func(*moment, *ui.Canvas, float64) {})
-		k.leaves(lingerStill)
-		return lingerStill
+		at, way = lingerStill, 0
 	}
-	k.Add(lingerTime, glide, func(m *moment, c *ui.Canvas, t float64) { k.after(m).drawGliding(c, 1-ui.Glide(t)) })
-	k.leaves(lingerTime + glide)
-	return lingerTime + glide
-}
-
-// leaves has the farm off the stage from at on.
-func (k *clip) leaves(at time.Duration) {
-	k.Hold(at, 0, func(m *moment, c *ui.Canvas, _ float64) { k.after(m).drawGliding(c, 0) })
+	k.Later(at + way)
+	k.Ground(at+way, func(m *moment, c *ui.Canvas) { k.after(m).drawGliding(c, 0) })
+	if way > 0 {
+		k.Add(at, way, func(m *moment, c *ui.Canvas, t float64) { k.after(m).drawGliding(c, 1-ui.Glide(t)) })
+	}
+	if k.Hides(trackPiece) {
+		k.Add(0, at+way, func(m *moment, c *ui.Canvas, _ float64) { m.owned().drawTrack(c) })
+	}
 }
 
 // drawGliding draws the table with the farm on its way to the stage, at t of 0..1.

@@ -9,14 +9,13 @@ import (
 func (m *moment) drawMiddle(c *ui.Canvas) {
 	switch list := m.choices().sheet(); {
 	case m.majors().supplyOpen():
-	case m.harvest().harvestOpen():
-		m.harvest().drawHarvest(c)
-		m.choices().drawSheet(c, list)
 	case m.cards().packetOpen():
 		m.cards().drawPacket(c, m.cards().packet())
 	case len(list) > 0:
 		m.choices().drawBelow(c, list)
 		m.choices().drawSheet(c, list)
+	case m.harvest().harvestOpen():
+		m.harvest().drawHarvest(c)
 	default:
 		m.works().drawSpaces(c)
 		m.works().drawLinks(c)

@@ -23,17 +23,6 @@ const (
 	breedStep
 )
 
-// harvestBox is the room that the choices of the moment leave of the action spaces.
-func (m harvestPart) harvestBox() ui.Rect {
-	r := m.at.spaces
-	for _, box := range m.choices().listed(m.choices().sheet()) {
-		low := box.Y + box.H + 4
-		r.H -= math.Max(0, low-r.Y)
-		r.Y = math.Max(r.Y, low)
-	}
-	return r.Snap()
-}
-
 // A harvestColumn is a step, as wide as its part of the row.
 type harvestColumn struct {
 	step int
@@ -69,7 +58,7 @@ const leastRow = 16
 
 // drawHarvest draws what the harvest has come to.
 func (m harvestPart) drawHarvest(c *ui.Canvas) {
-	r := m.harvestBox()
+	r := m.at.spaces.Snap()
 	head := ui.HeadHeight(c) + 22
 	row := m.harvestRow(r, head)
 	if row < leastRow {

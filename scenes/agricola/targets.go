@@ -29,8 +29,12 @@ func (b *Board) Targets(v *board.View) []board.Target {
 	default:
 		ts = append(ts, m.aims().spaceTargets()...)
 	}
-	ts = append(append(append(ts, m.cards().handTargets()...), m.aims().cellTargets()...), m.choices().goodTargets()...)
-	ts = append(ts, m.harvest().mealTargets()...)
+	ts = append(append(ts, m.cards().handTargets()...), m.aims().cellTargets()...)
+	if _, ok := m.harvest().meal(); ok {
+		ts = append(ts, m.harvest().mealTargets()...)
+	} else {
+		ts = append(ts, m.choices().goodTargets()...)
+	}
 	return slices.Concat(ts, m.aims().bedTarget(), m.farm().pastureTargets(), m.cropTargets())
 }
 

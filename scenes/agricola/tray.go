@@ -42,7 +42,7 @@ func (m choicesPart) rates() (list []rate) {
 
 // goodTargets are the own goods that can be exchanged: a click lists for what.
 func (m choicesPart) goodTargets() (ts []board.Target) {
-	if _, ok := m.harvest().meal(); ok || m.sidesOpen() || m.seen != m.turn {
+	if m.sidesOpen() || m.seen != m.turn {
 		return nil
 	}
 	for g := range box.Good(box.Goods) {
