@@ -18,8 +18,9 @@ type batch struct {
 	left   []board.Deed
 }
 
-// begin goes on with what a target does after the action that has just been done.
-func (b *batch) begin(seat rules.Seat, then []board.Deed) { b.seat, b.left = seat, then }
+// begin notes what a target does after the action to which a click on it has come, for the
+// seat that decides.
+func (b *batch) begin(then []board.Deed) { b.seat, b.left = b.match.State().Turn(), then }
 
 // goesOn says whether there is more of it: nobody is asked before it has ended.
 func (b *batch) goesOn() bool { return len(b.left) > 0 }

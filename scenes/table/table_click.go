@@ -53,25 +53,20 @@ func (t *Table) click(g board.Target) {
 	a, done, sure := t.choice.click(g)
 	switch {
 	case done && sure:
-		t.deed(a, g)
+		t.batch.begin(g.Then)
+		t.do(a)
 	case done:
 		if t.choice.doubtful(a, g) {
 			break
 		}
 		final := t.opt.Confirm == settings.ConfirmFinal && t.game.final(a)
-		if t.deed(a, g); final {
+		t.batch.begin(g.Then)
+		if t.do(a); final {
 			t.hold.begin()
 		}
 	case !done && t.hints.open && t.choice.clicked():
 		t.hints.close()
 	}
-}
-
-// deed does what a click on g has come to, and what g puts off until then.
-func (t *Table) deed(a rules.Action, g board.Target) {
-	seat := t.match.State().Turn()
-	t.do(a)
-	t.batch.begin(seat, g.Then)
 }
 
 // press clicks the target with that digit, else the button of that number.
