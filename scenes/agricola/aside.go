@@ -1,12 +1,18 @@
 package agricola
 
 import (
+	"math"
+
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
-// asideHigh is how high a place for a hint is at least.
-const asideHigh = 80
+// asideHigh is how high a place for a hint is at least, asideMost how much of the canvas it
+// takes at most.
+const (
+	asideHigh = 80
+	asideMost = 0.29
+)
 
 // aside is where a hint may lie: over the log, with the words on what is pointed at where
 // they stand below it, or over the column of the farm where the log is small.
@@ -17,6 +23,10 @@ func (b *Board) aside(v *board.View) ui.Rect {
 	}
 	if r.H >= asideHigh {
 		return r
+	}
+	if at.stage.on { // the lower part of the farm, which nothing is listed over
+		high := math.Min(at.farm.H, math.Floor(asideMost*at.w*at.h/at.farm.W))
+		return ui.Rect{X: at.farm.X, Y: at.farm.Y + at.farm.H - high, W: at.farm.W, H: high}
 	}
 	if at.pointer.W <= 0 {
 		return at.farm

@@ -30,41 +30,26 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 	if !m.Hides(trackPiece) {
 		m.owned().drawTrack(c)
 	}
-	if !m.Hides(spacesPiece) {
+	switch {
+	case m.at.stage.on:
+		m.drawStage(c)
+	case !m.Hides(spacesPiece):
 		m.drawMiddle(c)
 	}
 	m.farm().drawFarm(c)
+	m.drawAsked(c)
 	m.farm().drawRivalStrip(c)
 	m.owned().drawGoods(c)
+	m.harvest().drawLaid(c)
 	m.owned().drawFront(c)
 	m.owned().drawRivals(c)
 	m.owned().drawNeeds(c)
-	m.cards().drawHand(c)
+	if len(m.at.stage.seats) == 0 && (!m.at.stage.on || !m.s.Harvesting()) {
+		m.cards().drawHand(c)
+	}
 	m.help().drawPointed(c)
 	m.majors().drawSupply(c)
 	m.owned().drawScores(c)
-}
-
-// drawMiddle draws the action spaces, or what lies over them.
-func (m *moment) drawMiddle(c *ui.Canvas) {
-	switch list := m.choices().sheet(); {
-	case m.majors().supplyOpen():
-	case m.harvest().harvestOpen():
-		m.harvest().drawHarvest(c)
-		m.choices().drawSheet(c, list)
-	case m.cards().packetOpen():
-		m.cards().drawPacket(c, m.cards().packet())
-	case len(list) > 0:
-		m.choices().drawBelow(c, list)
-		m.choices().drawSheet(c, list)
-	default:
-		m.works().drawSpaces(c)
-		m.works().drawLinks(c)
-		m.works().drawTarget(c)
-		if !m.Hides(specialsPiece) {
-			m.works().drawSpecials(c)
-		}
-	}
 }
 
 // About is what there is to know of a point of the canvas.
@@ -86,6 +71,32 @@ func (b *Board) About(v *board.View, p ui.Point) board.About {
 	return about
 }
 
+// Clip animates what happened; nil when there is nothing to see.
+func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
+	k := &clip{was: v.State.(*agricola.State), is: beat.After.(*agricola.State)}
+	k.Read, k.Reduced = b.moment, v.Reduced
+	k.m = b.moment(v)
+	k.seen = k.m.seen
+	comes := k.tells()
+	if tales.Play(k, beat.Event); k.Length() == 0 {
+		return nil
+	}
+	if comes {
+		k.comes()
+	} else if k.was.Harvesting() && !k.is.Harvesting() {
+		k.leaves()
+	}
+	k.turnEstates(k.Length())
+	if !k.Hides(spacesPiece) && !k.staged {
+		k.turnSpaces(k.Length())
+		if !k.Hides(specialsPiece) {
+			k.turn(k.Length(), (*moment).drawSpecialsAgain)
+		}
+		k.turn(k.Length(), func(m *moment, c *ui.Canvas) { m.works().drawTarget(c) })
+	}
+	return k
+}
+
 // Offers is what Agricola has besides.
 func (b *Board) Offers() board.Offers {
 	return board.Offers{
@@ -98,7 +109,7 @@ func (b *Board) Offers() board.Offers {
 		Art:     art,
 		Face:    face,
 		Round:   func(s rules.State) int { return s.(*agricola.State).Round() },
-		Drafts:  board.Drafts{Aim: aim},
+		Drafts:  board.Drafts{Begin: begins, Aim: aim},
 		Map:     board.Map{Land: farmsLand},
 		Desk: board.Desk{Open: func(*board.View) any { return desk{} }, Close: closed, Decides: dealtIn,
 			Settle: settled},

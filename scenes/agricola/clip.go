@@ -29,6 +29,7 @@ type clip struct {
 	m       *moment                             // before the beat
 	was, is *agricola.State                     // before and after the beat
 	seen    rules.Seat                          // whose farm lies open
+	staged  bool                                // the farm lies on the stage
 	turned  struct{ farm, stores, spaces bool } // what shows the position after the beat from some moment on
 
 	// the moment after the beat that belongs to the one that was read last
@@ -152,25 +153,4 @@ func (k *clip) changed() (list []box.Space) {
 		}
 	}
 	return list
-}
-
-// Clip animates what happened; nil when there is nothing to see.
-func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
-	k := &clip{was: v.State.(*agricola.State), is: beat.After.(*agricola.State)}
-	k.Read, k.Reduced = b.moment, v.Reduced
-	k.m = b.moment(v)
-	k.seen = k.m.seen
-	k.tells()
-	if tales.Play(k, beat.Event); k.Length() == 0 {
-		return nil
-	}
-	k.turnEstates(k.Length())
-	if !k.Hides(spacesPiece) {
-		k.turnSpaces(k.Length())
-		if !k.Hides(specialsPiece) {
-			k.turn(k.Length(), (*moment).drawSpecialsAgain)
-		}
-		k.turn(k.Length(), func(m *moment, c *ui.Canvas) { m.works().drawTarget(c) })
-	}
-	return k
 }

@@ -129,33 +129,3 @@ func (k *clip) pen(seat rules.Seat, g box.Good) where {
 	}
 	return goodOf(seat, g)
 }
-
-// tells shows what a harvest has come to below what moves.
-func (k *clip) tells() {
-	if k.is.Harvesting() {
-		k.Hide(spacesPiece)
-		k.turn(0, func(m *moment, c *ui.Canvas) { m.harvest().drawHarvest(c) })
-	}
-}
-
-// lingers leaves the harvest that has ended on the table for a last time, and gives
-// for how long; then the action spaces are there again.
-func (k *clip) lingers() time.Duration {
-	if !k.was.Harvesting() {
-		return 0
-	}
-	length := lingerTime
-	if k.Reduced {
-		length = lingerStill
-	}
-	k.Hide(spacesPiece)
-	k.Add(0, length, func(m *moment, c *ui.Canvas, _ float64) { m.harvest().drawHarvest(c) })
-	k.Hold(length, 0, func(m *moment, c *ui.Canvas, _ float64) {
-		after := k.after(m)
-		after.works().drawSpaces(c)
-		after.works().drawLinks(c)
-		after.works().drawTarget(c)
-		after.works().drawSpecials(c)
-	})
-	return length
-}

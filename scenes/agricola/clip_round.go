@@ -17,29 +17,24 @@ func (k *clip) roundOpened(e agricola.RoundOpened) {
 	if e.Round == box.Rounds {
 		name = cue.Harvest
 	}
-	at := k.lingers()
-	k.Cue(at, name)
+	k.Cue(0, name)
 	k.Hide(trackPiece)
-	if at > 0 && !k.Reduced {
-		k.Add(0, at, func(m *moment, c *ui.Canvas, _ float64) { m.owned().drawTrack(c) })
-	}
-	k.turn(at, func(m *moment, c *ui.Canvas) { m.owned().drawTrack(c) })
+	k.turn(0, func(m *moment, c *ui.Canvas) { m.owned().drawTrack(c) })
 	length := 300 * ms
 	if k.Reduced {
 		length = flash
 	}
-	k.Frame(at, length, func(m *moment) ui.Rect { return m.roundBox(e.Round) })
+	k.Frame(0, length, func(m *moment) ui.Rect { return m.roundBox(e.Round) })
 	if e.Round == box.Rounds {
-		k.Banner(at, func(m *moment) string { return m.say("banner.last") },
+		k.Banner(0, func(m *moment) string { return m.say("banner.last") },
 			func(m *moment) string { return m.say("banner.last.1") })
 	}
 }
 
 // over says who has won.
 func (k *clip) over(e agricola.GameOver) {
-	at := k.lingers()
-	k.Cue(at, cue.End)
-	k.Banner(at, func(m *moment) string { return m.say("ask.over") }, func(m *moment) string {
+	k.Cue(0, cue.End)
+	k.Banner(0, func(m *moment) string { return m.say("ask.over") }, func(m *moment) string {
 		var names []string
 		for _, seat := range e.Winners {
 			names = append(names, m.Name(seat))

@@ -155,8 +155,15 @@ func endsAsItStands(t *testing.T, b *Board, v *board.View, beat rules.Beat) {
 	after.State = beat.After
 	b.Draw(still, &after)
 	m := b.moment(&after)
-	boxes := append([]ui.Rect{m.at.farm, m.at.goods, m.at.front, m.at.needs, m.at.track}, m.grid.cells...)
-	boxes = append(append(boxes, m.grid.cards...), m.at.rivals...)
+	boxes := append([]ui.Rect{m.at.farm, m.at.goods, m.at.front, m.at.needs, m.at.track}, m.at.rivals...)
+	if m.at.stage.on {
+		for i := range m.harvest().harvestColumns() {
+			boxes = append(boxes, m.harvest().stepBox(i))
+		}
+		boxes = append(append(boxes, m.at.stage.seats...), m.at.stage.table)
+	} else {
+		boxes = append(append(boxes, m.grid.cells...), m.grid.cards...)
+	}
 	one, other := scenetest.Paint(t, end), scenetest.Paint(t, still)
 	for _, box := range boxes {
 		cut := func(x, y float64) bool {

@@ -33,7 +33,7 @@ func farmBox(f *farm.Farm, in ui.Rect) (at func(farm.Cell) ui.Rect, q float64) {
 
 // cellBox is where a space of the own farm lies.
 func (m farmPart) cellBox(c farm.Cell) ui.Rect {
-	at, _ := farmBox(&m.s.Player(m.seen).Farm, m.at.farm.Inset(5))
+	at, _ := farmBox(&m.s.Player(m.seen).Farm, m.at.land())
 	return at(c)
 }
 
@@ -57,7 +57,7 @@ func (m farmPart) drawOwner(c *ui.Canvas) {
 // yard is the farm that is looked at.
 func (m farmPart) yard(c *ui.Canvas) *yard {
 	f := &m.s.Player(m.seen).Farm
-	at, q := farmBox(f, m.at.farm.Inset(5))
+	at, q := farmBox(f, m.at.land())
 	y := &yard{Canvas: c, farm: f, at: at, k: q / yardSide, seat: palette.Seats[m.Seats[m.seen].Look].ID,
 		stands: map[farm.Cell][]stand{}, people: atHome(m.s.Player(m.seen)),
 		lying: lying(m.s.Player(m.seen)), children: int(m.s.Player(m.seen).Newborns)}

@@ -199,7 +199,7 @@ const leastPicture = 64.0
 
 // payLines say while people are fed or the house is heated what happens if one stops
 // now, what is missing, how much it takes, and what of that is there.
-func (m helpPart) payLines(wide float64) []string {
+func (m helpPart) payLines(wide float64) (lines []string) {
 	key, g, need := m.s.Prompt().Key, box.Food, 0
 	switch {
 	case !m.Deciding():
@@ -210,6 +210,11 @@ func (m helpPart) payLines(wide float64) []string {
 		g, need = box.Fuel, m.s.Heating(m.turn)
 	default:
 		return nil
+	}
+	if d, ok := m.harvest().meal(); ok {
+		if deeds := d.deeds(m.s, m.Legal); len(deeds) > 0 {
+			lines = append(lines, m.harvest().mealWords(d, deeds))
+		}
 	}
 	p := m.s.Player(m.turn)
 	food, fuel := m.s.Owes(m.turn)
@@ -236,7 +241,7 @@ func (m helpPart) payLines(wide float64) []string {
 	if laid := need - owes; laid > 0 {
 		parts = append(parts, m.say("pay.paid", m.amount(g, laid)))
 	}
-	return m.farm().joined(parts, wide)
+	return append(lines, m.farm().joined(parts, wide)...)
 }
 
 // needed is the food and fuel that a seat needs for the next harvest; of what is being

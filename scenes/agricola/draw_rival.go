@@ -32,7 +32,7 @@ func (m farmPart) drawRivalStrip(c *ui.Canvas) {
 		return
 	}
 	at := m.Frame.Buttons[deedPlace-1]
-	m.framed(c, ui.Rect{X: m.at.farm.X, Y: at.Y - 1, W: m.at.farm.W, H: at.H + 2})
+	m.framed(c, ui.Rect{X: m.at.goods.X, Y: at.Y - 1, W: m.at.goods.W, H: at.H + 2})
 	y := at.Y + at.H/2
 	ui.Medal(c, at.X+10, y, 8, m.Seats[m.seen].Look)
 	c.Write(at.X+22, midline(ui.Name, y), ui.Name.Fit(m.Name(m.seen), at.W-24), ui.Name, palette.Cream)

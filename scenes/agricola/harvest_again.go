@@ -11,7 +11,7 @@ import (
 
 // harvestOpen says whether the table of a harvest lies over the action spaces.
 func (m harvestPart) harvestOpen() bool {
-	if m.s.Harvesting() {
+	if m.s.Harvesting() || m.at.stage.on {
 		return true
 	}
 	d, ok := m.Desk.(desk)

@@ -23,17 +23,6 @@ const (
 	breedStep
 )
 
-// harvestBox is the room that the choices of the moment leave of the action spaces.
-func (m harvestPart) harvestBox() ui.Rect {
-	r := m.at.spaces
-	for _, box := range m.choices().listed(m.choices().sheet()) {
-		low := box.Y + box.H + 4
-		r.H -= math.Max(0, low-r.Y)
-		r.Y = math.Max(r.Y, low)
-	}
-	return r.Snap()
-}
-
 // A harvestColumn is a step, as wide as its part of the row.
 type harvestColumn struct {
 	step int
@@ -47,7 +36,7 @@ func (m harvestPart) harvestColumns() []harvestColumn {
 	list := []harvestColumn{{fieldStep, m.say("item.fields"), 0.24},
 		{feedStep, board.Capital(m.good(box.Food)), 0.28}}
 	if m.s.SpecialCards() != 0 {
-		list = append(list, harvestColumn{heatStep, board.Capital(m.good(box.Fuel)), 0.24})
+		list = append(list, harvestColumn{heatStep, m.say("stage.heat"), 0.24})
 	}
 	return append(list, harvestColumn{breedStep, m.say("harvest.newborn"), 0.24})
 }
@@ -69,7 +58,7 @@ const leastRow = 16
 
 // drawHarvest draws what the harvest has come to.
 func (m harvestPart) drawHarvest(c *ui.Canvas) {
-	r := m.harvestBox()
+	r := m.at.spaces.Snap()
 	head := ui.HeadHeight(c) + 22
 	row := m.harvestRow(r, head)
 	if row < leastRow {

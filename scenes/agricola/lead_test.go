@@ -159,7 +159,7 @@ func TestRefusedExchangesTellWhy(t *testing.T) {
 	}
 }
 
-// The meal lists what is laid, and craft buildings; exchanges stay behind their button,
+// What is laid lies on the table, craft buildings are listed under it; exchanges stay behind their button,
 // unless nothing else is listed.
 func TestMealListsWhatIsLaid(t *testing.T) {
 	meal := func(goods string) (m *moment, listed []string, label string) {
@@ -177,8 +177,11 @@ func TestMealListsWhatIsLaid(t *testing.T) {
 		return m, listed, label
 	}
 	m, listed, label := meal("food 1 clay 2 grain 1 wood 1")
-	if want := []string{"feed 1 grain", "craft joinery"}; !slices.Equal(listed, want) || label != m.say("button.any")+" 3" {
+	if want := []string{"craft joinery"}; !slices.Equal(listed, want) || label != m.say("button.any")+" 3" {
 		t.Errorf("listed are %v behind %q", listed, label)
+	}
+	if d, ok := m.harvest().meal(); !ok || d.laid[box.Grain] != 1 {
+		t.Errorf("laid is %v, at a table: %t", d.laid, ok)
 	}
 	if missing, over := m.harvest().unfed(0); missing != 3 || over {
 		t.Errorf("%d are missing, over: %v", missing, over)

@@ -1,6 +1,8 @@
 package agricola
 
 import (
+	"slices"
+
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/scenes/board"
@@ -22,7 +24,7 @@ func NewBoard() *Board { return &Board{} }
 // or without cards in hand.
 func (b *Board) Frame(w, h float64, l ui.Layout, s rules.State) board.Frame {
 	cards := s.(*agricola.State).HasHands()
-	b.at = b.laid.On(board.Site{W: w, H: h, Layout: l, Seats: s.Players(), Cards: cards}, layOut)
+	b.at = b.laid.On(board.Site{W: w, H: h, Layout: l, Seats: s.Players(), Cards: cards}, laidOut)
 	return b.at.frame
 }
 
@@ -59,7 +61,31 @@ func (b *Board) moment(v *board.View) *moment {
 	if d, ok := v.Desk.(desk); ok && d.rival && int(d.seat) < s.Players() && !m.building() {
 		m.seen = d.seat
 	}
+	switch {
+	case v.Poster || !m.staged() && !m.Hides(offStage):
+	case m.s.Harvesting() || m.Hides(offStage):
+		m.at = m.at.onStage
+	default:
+		m.at = m.at.onYard
+	}
 	return m
 }
 
 func (m *moment) say(key string, args ...any) string { return m.Words.Say("agricola."+key, args...) }
+
+// offStage is what a clip hides that shows the stage before the position has it.
+const offStage = "off the stage"
+
+// offTheStage are the kinds of action that are clicked on the spaces, the hand or the supply:
+// while one can be chosen these lie there.
+var offTheStage = map[uint8]bool{agricola.KindPlace: true, agricola.KindSpecial: true, agricola.KindPass: true,
+	agricola.KindPlay: true, agricola.KindPick: true, agricola.KindReplace: true, agricola.KindBuild: true}
+
+// staged says whether the farm lies on the stage: through a harvest, and while whoever sits
+// at the screen is asked which animals stay.
+func (m *moment) staged() bool {
+	if !m.s.Harvesting() && !(m.Deciding() && m.s.Prompt().Key == "house") {
+		return false
+	}
+	return !slices.ContainsFunc(m.Legal, func(a rules.Action) bool { return offTheStage[a.Kind()] })
+}

@@ -29,6 +29,9 @@ func aim(v *board.View, a rules.Action) board.Draft {
 	if a.Kind() == agricola.KindPasture {
 		return pasture{s, board.Cells(s.CellsOf(a))}
 	}
+	if d, ok := v.Draft.(meal); ok {
+		return d
+	}
 	if p, ok := v.Draft.(pasture); ok {
 		return pasture{s: p.s}
 	}

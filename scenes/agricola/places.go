@@ -30,6 +30,20 @@ type places struct {
 	hand    ui.Rect   // the cards in hand
 	sort    ui.Rect   // the button that sorts them, at their right end
 	dense   bool      // rivals have a single line
+
+	stage   stage   // what lies beside the farm on it; nothing off it
+	onStage *places // the same canvas with the farm on the stage, in a harvest
+	onYard  *places // and while animals have no place
+}
+
+// A stage is what lies beside the farm while that is large: through a harvest, and while
+// animals have no place.
+type stage struct {
+	on     bool
+	off    *places   // off the stage
+	ribbon ui.Rect   // the steps of the harvest, over the farm
+	table  ui.Rect   // where the farm lies off the stage
+	seats  []ui.Rect // how each seat fares, in the order of play; none where there is no room
 }
 
 // layOut lays out a canvas for so many seats, with or without cards in hand.

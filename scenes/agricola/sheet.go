@@ -2,7 +2,6 @@ package agricola
 
 import (
 	"math"
-	"slices"
 	"strings"
 
 	"tilestead/assets/palette"
@@ -13,94 +12,44 @@ import (
 	"tilestead/ui"
 )
 
-// serves says whether a side action is what is asked, as much as what is paid: then it is
-// listed with the rest.
-func (m choicesPart) serves(a rules.Action) bool {
-	k := a.Kind()
-	switch m.s.Prompt().Key {
-	case "feed":
-		return k == agricola.KindCraft || k == agricola.KindKindle ||
-			k == agricola.KindSwap && box.Cards[agricola.HandCardOf(a)].Harvest
-	case "heat":
-		return k == agricola.KindTip || k == agricola.KindCraft && !box.Majors[agricola.MajorOf(a)].Craft
-	case "house":
-		return k == agricola.KindLodge ||
-			(k == agricola.KindExchange || k == agricola.KindDiscard) && agricola.GoodOf(a).Animal()
-	case "breed":
-		if k != agricola.KindSwap {
-			return false
-		}
-		get, _ := m.s.SwapOf(a)
-		return get[box.Sheep]+get[box.Boar]+get[box.Cattle]+get[box.Horse] > 0
+// sheet are the choices that are listed: of a meal at the table those that it has no picture
+// for.
+func (m choicesPart) sheet() []rules.Action {
+	if _, ok := m.harvest().meal(); ok {
+		return m.beside()
 	}
-	return false
+	return m.listedAll()
 }
 
-// helps says whether a side action is listed: it serves what is asked, or exchanges are
-// all that there is to do. Others stay behind their button.
-func (m choicesPart) helps(a rules.Action) bool {
-	if m.serves(a) {
-		return true
+// sheetRoom is where choices are listed: over the action spaces, on the stage where the farm
+// lay, or over it where that is small.
+func (m choicesPart) sheetRoom() ui.Rect {
+	switch {
+	case !m.at.stage.on:
+		return m.at.spaces
+	case m.Frame.Layout == ui.Compact:
+		return m.at.farm
 	}
-	return a.Kind() != agricola.KindDiscard && m.exchangesOnly()
-}
-
-// exchangesOnly says whether the question is about exchanges and nothing else.
-func (m choicesPart) exchangesOnly() bool {
-	switch m.s.Prompt().Key {
-	case "last", "begin", "return", "fields":
-		return true
-	case "feed", "heat":
-		return !slices.ContainsFunc(m.Picked, func(a rules.Action) bool {
-			return goesOn[a.Kind()] == "" && (!agricola.Title.Side(a) || m.serves(a))
-		})
-	}
-	return false
-}
-
-// sidesOpen says whether all side actions are listed: only they are left.
-func (m choicesPart) sidesOpen() bool {
-	for _, a := range m.Picked {
-		if !agricola.Title.Side(a) {
-			return false
-		}
-	}
-	return true
-}
-
-// sheet are the picked actions that are neither on the table nor buttons: they
-// are listed over the action spaces.
-func (m choicesPart) sheet() (list []rules.Action) {
-	if !m.Deciding() || m.aims().placing() {
-		return nil
-	}
-	several, sides, paying := m.aims().several(), m.sidesOpen(), m.cards().wayOfPaying()
-	for _, a := range m.Picked {
-		k := a.Kind()
-		ofHand := k == agricola.KindPlay && !paying || k == agricola.KindPick || k == agricola.KindReplace
-		if ofHand && m.cards().handSeen() {
-			continue // it lies in the hand, or in the packet
-		}
-		if m.movesOnFarm(a) {
-			continue
-		}
-		if goesOn[k] == "" && k != agricola.KindPasture && k != agricola.KindAgree && (!onFarm[k] || several) &&
-			(sides || !agricola.Title.Side(a) || m.helps(a)) {
-			list = append(list, a)
-		}
-	}
-	return list
+	return m.at.stage.table.Inset(farmEdge)
 }
 
 // sheetBox is where entry i of n lies.
 func (m choicesPart) sheetBox(i, n int) ui.Rect {
-	room := m.at.spaces
+	room := m.sheetRoom()
+	if _, ok := m.harvest().meal(); ok {
+		at := m.harvest().mealRoom()
+		return ui.Rect{X: room.X, Y: at.Y + at.H + 2 + float64(i)*besideHigh, W: room.W, H: besideHigh - 2}
+	}
 	pitch := 24.0
 	if m.Frame.Layout == ui.Roomy {
 		pitch = 30
 	}
 	rows := int(room.H / pitch)
-	columns := max(2, (n+rows-1)/rows)
+	least := 2
+	if m.at.stage.on && m.Frame.Layout != ui.Compact {
+		least = 1
+	}
+	columns := max(least, (n+rows-1)/rows)
 	wide := room.W / float64(columns)
 	return ui.Rect{X: math.Round(room.X + float64(i%columns)*wide), Y: room.Y + float64(i/columns)*pitch,
 		W: math.Floor(wide) - 2, H: pitch - 2}

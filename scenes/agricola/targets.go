@@ -29,7 +29,12 @@ func (b *Board) Targets(v *board.View) []board.Target {
 	default:
 		ts = append(ts, m.aims().spaceTargets()...)
 	}
-	ts = append(append(append(ts, m.cards().handTargets()...), m.aims().cellTargets()...), m.choices().goodTargets()...)
+	ts = append(append(ts, m.cards().handTargets()...), m.aims().cellTargets()...)
+	if _, ok := m.harvest().meal(); ok {
+		ts = append(ts, m.harvest().mealTargets()...)
+	} else {
+		ts = append(ts, m.choices().goodTargets()...)
+	}
 	return slices.Concat(ts, m.aims().bedTarget(), m.farm().pastureTargets(), m.cropTargets())
 }
 
@@ -37,7 +42,7 @@ func (m aimsPart) buttons() (ts []board.Target) {
 	add := func(n int, label, name string, opens bool, fits func(rules.Action) bool) {
 		ts = append(ts, board.Target{ID: "button " + name, Label: label, Hint: m.say("hint." + m.hintOf(name)),
 			Button: n, Area: m.Frame.Buttons[n-1], Opens: opens,
-			Primary: n == deedPlace || name == "done" && m.paid(), Fits: fits})
+			Primary: n == deedPlace || name == "done" && m.paid() && !m.eats(), Fits: fits})
 	}
 	for _, a := range m.Picked {
 		if !m.choices().sidesOpen() && agricola.Title.Side(a) && !m.choices().helps(a) {
@@ -60,6 +65,12 @@ func (m aimsPart) buttons() (ts []board.Target) {
 		}
 	}
 	return ts
+}
+
+// eats says whether the meal has a red button of its own.
+func (m aimsPart) eats() bool {
+	d, ok := m.harvest().meal()
+	return ok && len(d.deeds(m.s, m.Legal)) > 0
 }
 
 // hintOf is the text that says what a button does now.

@@ -154,6 +154,13 @@ type View struct {
 // SpaceKey is the Key of the target that Space clicks.
 const SpaceKey = 10
 
+// A Deed is an action that was foreseen as the answer to what is asked, by the Key of its
+// prompt.
+type Deed struct {
+	Asked  string
+	Action rules.Action
+}
+
 // A Target is a place to click. Clicking it keeps only the picked actions that it
 // Fits and that the draft allows which it Sets; when one is left it is done,
 // unless the click only Opens a choice. A click that changes nothing of what is
@@ -175,6 +182,7 @@ type Target struct {
 	Off     string        // why it cannot be used now: it shows pale, Fits is not read
 	Key     int           // 1 to 9: the digit that clicks it, before any button; SpaceKey; 0: none
 	Fits    func(rules.Action) bool
+	Then    []Deed            // what is done after the action that a click has come to
 	Sets    func(Draft) Draft // changes the draft; what is set and what it Fits are one step to take back
 	Looks   func(any) any     // changes the viewer's desk, also in others' turns
 	Stroke  string            // "" or what a held drag paints: it clicks each target of it that it crosses, once

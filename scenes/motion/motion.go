@@ -64,6 +64,24 @@ func (l *Timeline[M]) Below(from, length time.Duration, draw func(m M, c *ui.Can
 	l.length = max(l.length, from+length)
 }
 
+// Ground is Hold for what lies under all acts so far.
+func (l *Timeline[M]) Ground(from time.Duration, draw func(m M, c *ui.Canvas)) {
+	under := act[M]{from: from, hold: true, draw: func(m M, c *ui.Canvas, _ float64) { draw(m, c) }}
+	l.acts = append([]act[M]{under}, l.acts...)
+	l.length = max(l.length, from)
+}
+
+// Later puts off all acts so far, and what is heard of them.
+func (l *Timeline[M]) Later(by time.Duration) {
+	for i := range l.acts {
+		l.acts[i].from += by
+	}
+	for i := range l.cues {
+		l.cues[i].At += by
+	}
+	l.length += by
+}
+
 // Hold is Add for what stays afterwards.
 func (l *Timeline[M]) Hold(from, length time.Duration, draw func(m M, c *ui.Canvas, t float64)) {
 	l.Add(from, length, draw)

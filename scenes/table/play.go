@@ -65,7 +65,7 @@ func (c *course) goOn() bool {
 	case !c.person(turn):
 		done = c.letBot(turn)
 	case c.choice.open:
-		done = c.clickObvious()
+		done = c.doBatch() || c.clickObvious()
 	default:
 		done = c.doForced(turn)
 	}
@@ -82,6 +82,24 @@ func (c *course) letBot(turn rules.Seat) bool {
 		c.do(a)
 	}
 	return ok
+}
+
+// doBatch does what a click has put off, and says whether anything was: it is taken back
+// with the click.
+func (c *course) doBatch() bool {
+	a, ok := c.batch.next()
+	if !ok {
+		return false
+	}
+	n := c.match.Len()
+	c.do(a)
+	if c.match.Len() == n {
+		return false
+	}
+	c.game.excuse(n)
+	c.hold.end()
+	c.handover.recall()
+	return true
 }
 
 // clickObvious clicks what is obvious once that has shown for a while, and says whether
@@ -179,6 +197,7 @@ func (t *Table) undo() {
 	t.desks.stop()
 	t.game.rewind(i)
 	t.obvious.decline()
+	t.batch.drop()
 	t.targets.stayAwake()
 	t.log.cut(i)
 	t.player.show(t.match.State())

@@ -41,6 +41,7 @@ type Table struct {
 	pointer  pointer
 	hints    hints
 	obvious  obvious
+	batch    batch
 	replay   replay
 	panels   panels
 	prompt   prompt
@@ -72,6 +73,7 @@ func New(cfg Config) *Table {
 	t.hints = hints{core: c, targets: &t.targets, pointer: &t.pointer, camera: &t.camera, log: &t.log,
 		messages: &t.messages, hint: noHint}
 	t.obvious = obvious{core: c, targets: &t.targets, hints: &t.hints, asked: nowhere, declined: nowhere}
+	t.batch = batch{core: c, choice: &t.choice}
 	t.replay = replay{core: c, player: &t.player, camera: &t.camera, log: &t.log}
 	t.panels = panels{core: c, game: &t.game, replay: &t.replay, log: &t.log}
 	t.prompt = prompt{core: c, player: &t.player, log: &t.log, bots: &t.bots, replay: &t.replay, curtain: &t.curtain,
@@ -89,7 +91,9 @@ func (t *Table) Targets() []board.Target { return t.targets.list }
 
 // Deciding says whether a person may act now: everything has been shown and no
 // panel lies over the table.
-func (t *Table) Deciding() bool { return t.choice.deciding() && !t.panels.covers() }
+func (t *Table) Deciding() bool {
+	return t.choice.deciding() && !t.panels.covers() && !t.batch.goesOn()
+}
 
 // Close ends what works beside the table; it can be played on afterwards.
 func (t *Table) Close() {
@@ -122,6 +126,7 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 	}
 	t.resize(in.W, in.H)
 	t.hold.look(&in)
+	t.batch.look(&in)
 	ended := false
 	if !t.panels.covers() {
 		if !t.replay.on {

@@ -53,12 +53,14 @@ func (t *Table) click(g board.Target) {
 	a, done, sure := t.choice.click(g)
 	switch {
 	case done && sure:
+		t.batch.begin(g.Then)
 		t.do(a)
 	case done:
 		if t.choice.doubtful(a, g) {
 			break
 		}
 		final := t.opt.Confirm == settings.ConfirmFinal && t.game.final(a)
+		t.batch.begin(g.Then)
 		if t.do(a); final {
 			t.hold.begin()
 		}

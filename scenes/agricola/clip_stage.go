@@ -1,0 +1,81 @@
+package agricola
+
+import (
+	"tilestead/scenes/board"
+	"tilestead/ui"
+)
+
+// glide is how long the farm takes to the stage and back.
+const glide = 300 * ms
+
+// tells shows on the stage what a harvest has come to, below what moves; it gives whether the
+// farm has yet to come there.
+func (k *clip) tells() (comes bool) {
+	if !k.is.Harvesting() && !k.was.Harvesting() {
+		return false
+	}
+	k.staged = true
+	if comes = !k.m.at.stage.on; comes {
+		k.Hide(offStage)
+		k.m.at = k.m.at.onStage
+		read := k.Read
+		k.Read = func(v *board.View) *moment {
+			m := read(v)
+			m.at = m.at.onStage
+			return m
+		}
+	}
+	if k.is.Harvesting() {
+		k.turn(0, func(m *moment, c *ui.Canvas) { m.harvest().drawAgain(c) })
+	}
+	return comes
+}
+
+// comes lets the farm glide to the stage before all else.
+func (k *clip) comes() {
+	if k.Reduced {
+		return
+	}
+	k.Later(glide)
+	k.Add(0, glide, func(m *moment, c *ui.Canvas, t float64) { m.drawGliding(c, ui.Glide(t)) })
+}
+
+// leaves has a harvest that has ended stay on the stage for a last time before all else; then
+// the farm glides back, and the action spaces are there again.
+func (k *clip) leaves() {
+	k.turned.farm = true
+	at, way := lingerTime, glide
+	if k.Reduced {
+		at, way = lingerStill, 0
+	}
+	k.Later(at + way)
+	k.Ground(at+way, func(m *moment, c *ui.Canvas) { k.after(m).drawGliding(c, 0) })
+	if way > 0 {
+		k.Add(at, way, func(m *moment, c *ui.Canvas, t float64) { k.after(m).drawGliding(c, 1-ui.Glide(t)) })
+	}
+	if k.Hides(trackPiece) {
+		k.Add(0, at+way, func(m *moment, c *ui.Canvas, _ float64) { m.owned().drawTrack(c) })
+	}
+}
+
+// drawGliding draws the table with the farm on its way to the stage, at t of 0..1.
+func (m *moment) drawGliding(c *ui.Canvas, t float64) {
+	on, off := m.at, m.at.stage.off
+	for _, r := range []ui.Rect{off.spaces.Inset(-3), off.hand.Inset(-2), off.farm.Inset(-3)} {
+		if r.W > 0 {
+			within(c, r, ui.Cloth)
+		}
+	}
+	at := *off
+	o := *m
+	o.at = &at
+	o.works().drawSpaces(c)
+	o.works().drawLinks(c)
+	o.works().drawTarget(c)
+	o.works().drawSpecials(c)
+	o.cards().drawHand(c)
+	mix := func(a, b float64) float64 { return a + (b-a)*t }
+	at.farm = ui.Rect{X: mix(off.farm.X, on.farm.X), Y: mix(off.farm.Y, on.farm.Y),
+		W: mix(off.farm.W, on.farm.W), H: mix(off.farm.H, on.farm.H)}
+	o.farm().drawFarm(c)
+}
