@@ -43,11 +43,19 @@ func listDone(_ *State, dst []rules.Action, _ *step, _ bool) []rules.Action {
 // Need is the food that a seat needs in a harvest now: 2 for an adult, 3 alone,
 // and 1 for a newborn.
 func (s *State) Need(seat rules.Seat) int {
-	p, adult := &s.player[seat], 2
-	if s.setup.seats == 1 {
-		adult = 3
+	p := &s.player[seat]
+	return s.Ration(false)*int(p.People-p.Newborns) + s.Ration(true)*int(p.Newborns)
+}
+
+// Ration is how much food one of a family needs in a harvest: two, three alone, a newborn one.
+func (s *State) Ration(newborn bool) int {
+	switch {
+	case newborn:
+		return 1
+	case s.setup.seats == 1:
+		return 3
 	}
-	return adult*int(p.People-p.Newborns) + int(p.Newborns)
+	return 2
 }
 
 // feedNext is the feeding phase of the next seat, which heats its house right after it. Nothing

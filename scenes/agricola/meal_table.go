@@ -89,16 +89,8 @@ func (m harvestPart) stoveBox() ui.Rect {
 // rations is how many bowls each of the family needs, newborns last.
 func (m harvestPart) rations() (list []int) {
 	p := m.s.Player(m.turn)
-	adult := 2
-	if m.s.Players() == 1 {
-		adult = 3
-	}
 	for i := range int(p.People) {
-		n := adult
-		if i >= int(p.People-p.Newborns) {
-			n = 1
-		}
-		list = append(list, n)
+		list = append(list, m.s.Ration(i >= int(p.People-p.Newborns)))
 	}
 	return list
 }
@@ -175,7 +167,7 @@ var (
 	mouthFill = palette.Hex("#33231f")
 )
 
-// drawMeal draws the table and the stove.
+// drawTable draws the table and the stove.
 func (m harvestPart) drawTable(c *ui.Canvas, d meal) {
 	r := m.mealRoom()
 	m.drawRoom(c, r)
