@@ -113,7 +113,8 @@ func TestPolicyRefuses(t *testing.T) {
 		{"img-src", `new Image().src = "http://elsewhere.invalid/a.png"`},
 		{"script-src-elem", `document.body.append(Object.assign(document.createElement("script"), {text: "window.ran = true"}))`},
 		{"script-src-elem", `document.body.append(Object.assign(document.createElement("script"), {src: "http://elsewhere.invalid/a.js"}))`},
-		{"script-src-attr", `document.body.setAttribute("onclick", "window.ran = true")`},
+		// Some browsers look at a handler only once it is to run.
+		{"script-src-attr", `document.body.setAttribute("onclick", "window.ran = true"); document.body.click()`},
 		{"style-src-attr", `document.body.setAttribute("style", "color: red")`},
 		{"worker-src", `try { new Worker(URL.createObjectURL(new Blob([""]))) } catch {}`},
 		{"frame-src", `document.body.append(Object.assign(document.createElement("iframe"), {src: "http://elsewhere.invalid/"}))`},
