@@ -64,6 +64,17 @@ globalThis.tilestead = (() => {
     }
   }
 
+  // The game draws every pixel of its canvas, and nothing but rectangles: smoothed edges,
+  // what shines through, depth and stencil would only cost, and most where no graphics
+  // card helps.
+  const plain = { antialias: false, alpha: false, depth: false, stencil: false };
+  function drawPlain() {
+    const get = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (kind, wanted) {
+      return get.call(this, kind, kind === "webgl2" ? { ...wanted, ...plain } : wanted);
+    };
+  }
+
   const outOfMemory = e => e instanceof RangeError || /memory/i.test(String(e && e.message));
 
   // What the program wrote last, for when it stops.
@@ -102,6 +113,7 @@ globalThis.tilestead = (() => {
     if (typeof WebAssembly !== "object" || !WebAssembly.instantiate) return fail("noWasm");
     if (!canDraw()) return fail("noGL");
     listen();
+    drawPlain();
     const go = new Go();
     go.argv = command();
     go.env = {TILESTEAD_AIMS: query.get("aims") === "on" ? "page" : "", TILESTEAD_THINK: query.get("think") || ""};

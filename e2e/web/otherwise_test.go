@@ -21,6 +21,7 @@ func TestOtherwiseInBrowsers(t *testing.T) {
 	p := visit(t, h, desk, "?aims=on&seed=5&keep=off", hasty...)
 	p.enter()
 	p.do(chromedp.Evaluate(`window.same = true`, nil))
+	t.Run("canvas", func(t *testing.T) { p.with(t).canvas() })
 	t.Run("density", func(t *testing.T) { p.with(t).density() })
 	p.with(t).click("play montana")
 	var want string
@@ -163,6 +164,16 @@ func (p *player) wheel() {
 		}
 		if time.Sleep(300 * time.Millisecond); !right() { // it may have gone on
 			p.t.Errorf("%s: the list is moved by %.0f, want %.0f", c.what, moved(), c.want*lineHeight)
+		}
+	}
+}
+
+// canvas asks what the game's canvas costs besides its pixels: nothing.
+func (p *player) canvas() {
+	p.t.Helper()
+	for _, what := range []string{"antialias", "alpha", "depth", "stencil"} {
+		if ask[bool](p, `document.querySelector("canvas").getContext("webgl2").getContextAttributes().`+what) {
+			p.t.Errorf("the canvas has %s", what)
 		}
 	}
 }
