@@ -48,6 +48,7 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 		m.cards().drawHand(c)
 	}
 	m.help().drawPointed(c)
+	m.choices().drawSlip(c)
 	m.majors().drawSupply(c)
 	m.owned().drawScores(c)
 }

@@ -53,6 +53,11 @@ func (m choicesPart) exchangesOnly() bool {
 	return false
 }
 
+// onGoods says whether the question is about exchanges, which are then chosen on the goods.
+func (m choicesPart) onGoods() bool {
+	return !feeds(m.s) && m.exchangesOnly() && m.seen == m.turn
+}
+
 // sidesOpen says whether all side actions are listed: only they are left.
 func (m choicesPart) sidesOpen() bool {
 	for _, a := range m.Picked {
@@ -72,11 +77,10 @@ func (m choicesPart) listedAll() (list []rules.Action) {
 	several, sides, paying := m.aims().several(), m.sidesOpen(), m.cards().wayOfPaying()
 	for _, a := range m.Picked {
 		k := a.Kind()
-		ofHand := k == agricola.KindPlay && !paying || k == agricola.KindPick || k == agricola.KindReplace
-		if ofHand && m.cards().handSeen() {
+		if ofHand[k] && !(k == agricola.KindPlay && paying) && m.cards().handSeen() {
 			continue // it lies in the hand, or in the packet
 		}
-		if m.movesOnFarm(a) {
+		if m.movesOnFarm(a) || k == agricola.KindExchange && !sides && m.onGoods() {
 			continue
 		}
 		if goesOn[k] == "" && k != agricola.KindPasture && k != agricola.KindAgree && (!onFarm[k] || several) &&

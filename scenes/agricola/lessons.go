@@ -37,6 +37,10 @@ var lessonSpots = board.Spots[*moment]{
 }
 
 func firstChoice(m *moment, _ string) (ui.Rect, bool) {
+	if list, by := m.choices().slip(); len(list) > 0 {
+		chips, _ := m.choices().chips(list, by)
+		return chips[0].at, true
+	}
 	boxes := m.choices().listed(m.choices().sheet())
 	if len(boxes) == 0 {
 		return ui.Rect{}, false

@@ -29,6 +29,7 @@ func (b *Board) Targets(v *board.View) []board.Target {
 	default:
 		ts = append(ts, m.aims().spaceTargets()...)
 	}
+	ts = append(ts, m.choices().slipTargets()...)
 	ts = append(append(ts, m.cards().handTargets()...), m.aims().cellTargets()...)
 	if _, ok := m.harvest().meal(); ok {
 		ts = append(ts, m.harvest().mealTargets()...)
