@@ -16,6 +16,9 @@ var onFarm = map[uint8]bool{agricola.KindPlow: true, agricola.KindRoom: true, ag
 var goesOn = map[uint8]string{agricola.KindStop: "stop", agricola.KindDone: "done", agricola.KindPass: "pass",
 	agricola.KindLeave: "leave"}
 
+// ofHand are the kinds of action that take a card of the hand.
+var ofHand = map[uint8]bool{agricola.KindPlay: true, agricola.KindPick: true, agricola.KindReplace: true}
+
 // doneHints are the prompts at which to be done means something of its own.
 var doneHints = map[string]bool{"mulligan": true, "last": true, "begin": true, "return": true, "fields": true,
 	"feed": true, "heat": true}

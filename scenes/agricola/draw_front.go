@@ -61,7 +61,7 @@ func (m ownedPart) frontAt(p ui.Point) (at fronted, ok bool) {
 // names where there is room, or how often a card can still be used.
 func (m ownedPart) drawFront(c *ui.Canvas) {
 	ui.Inset(c, m.at.front, palette.PaperDim)
-	list, over := m.fronted(), m.choices().slipBox()
+	list := m.fronted()
 	for i, box := range m.frontBoxes(len(list)) {
 		box = box.Snap().Inset(1)
 		at := list[i]
@@ -73,7 +73,6 @@ func (m ownedPart) drawFront(c *ui.Canvas) {
 			strip, picture, name = stripOf(at.card), handPicture(at.card), m.cards().cardName(at.card)
 		}
 		role, fits := oneLine(name, box.W-box.H*1.5-8)
-		fits = fits && !over.Overlaps(box) // half a name is none
 		ui.Inset(c, box, strip)
 		art := box.Inset(2)
 		if fits {

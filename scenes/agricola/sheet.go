@@ -24,8 +24,6 @@ func (m choicesPart) sheet() []rules.Action {
 	return m.listedAll()
 }
 
-func choiceID(s rules.State, a rules.Action) string { return "choice " + rules.Notation(s, a) }
-
 // sheetRoom is where choices are listed: over the action spaces, on the stage where the farm
 // lay, or over it where that is small.
 func (m choicesPart) sheetRoom() ui.Rect {

@@ -99,12 +99,12 @@ func (m choicesPart) source() (r ui.Rect, ok bool) {
 	if sp := box.FindSpace(id); sp != box.NoSpace {
 		return m.works().spaceBox(sp), m.s.Open().Has(sp) && !m.at.stage.on
 	}
-	for _, card := range m.works().specialsShown() {
+	for i, card := range m.works().specialsShown() {
 		if m.at.stage.on {
 			break
 		}
 		if box.SpecialCards[card].ID == id {
-			return specialSpot(m.moment, id)
+			return m.grid.cards[i], true
 		}
 		for _, act := range actionsOf(card) {
 			if box.SpecialIDs[act] == id {
@@ -134,9 +134,6 @@ type chip struct {
 // byGoods are the kinds of choice that their goods tell: what is given, and what it brings.
 var byGoods = map[uint8]bool{agricola.KindExchange: true, agricola.KindTake: true, agricola.KindBake: true,
 	agricola.KindPlay: true, agricola.KindBuild: true, agricola.KindRenovate: true, agricola.KindSow: true}
-
-// ofHand are the kinds of choice that take a card of the hand.
-var ofHand = map[uint8]bool{agricola.KindPlay: true, agricola.KindPick: true, agricola.KindReplace: true}
 
 // chip is a choice as a slip shows it, at no place yet.
 func (m choicesPart) chip(a rules.Action) chip {
@@ -195,22 +192,16 @@ func (m choicesPart) clear(by, r ui.Rect) ui.Rect {
 		{X: by.X + by.W + gap, Y: y}, {X: by.X - gap - r.W, Y: y},
 	}
 	taken := append([]ui.Rect{m.Frame.Prompt}, m.Frame.Buttons[:]...)
+	if !by.Overlaps(m.at.front) { // half a name there is none
+		taken = append(taken, m.at.front)
+	}
 	for _, at := range places {
 		at.W, at.H = r.W, r.H
-		inside := at.X >= canvas.X && at.Y >= canvas.Y && at.X+at.W <= canvas.X+canvas.W && at.Y+at.H <= canvas.Y+canvas.H
-		if inside && !slices.ContainsFunc(taken, at.Overlaps) {
+		if at.Within(canvas) && !slices.ContainsFunc(taken, at.Overlaps) {
 			return at.Snap()
 		}
 	}
 	return ui.Rect{X: x, Y: math.Max(canvas.Y, by.Y-gap-r.H), W: r.W, H: r.H}.Snap()
-}
-
-// slipBox is where the slip lies, nowhere without one.
-func (m choicesPart) slipBox() (slip ui.Rect) {
-	if list, by := m.slip(); len(list) > 0 {
-		_, slip = m.chips(list, by)
-	}
-	return slip
 }
 
 // slipTargets are the chips, which the digits choose as well.
