@@ -87,6 +87,24 @@ func (m harvestPart) eatLabel(deeds []board.Deed) string {
 	return m.say("button.eat")
 }
 
+// mealLines say what the red button pays and what is left after it for later.
+func (m harvestPart) mealLines(d meal) (lines []string) {
+	if deeds := d.deeds(m.s, m.Legal); len(deeds) > 0 {
+		lines = append(lines, m.mealWords(d, deeds))
+	}
+	var left box.Stock
+	p := m.s.Player(m.turn)
+	for i, g := range mealOrder {
+		if i >= 6 && m.s.SpecialCards() != 0 || i < 6 && p.Cooks(g) > 0 {
+			left[g] = p.Goods[g] - d.laid[g]
+		}
+	}
+	if left == (box.Stock{}) {
+		return append(lines, m.say("pay.left.none"))
+	}
+	return append(lines, m.say("pay.left", m.stock(&left)))
+}
+
 // mealWords says what the red button pays.
 func (m harvestPart) mealWords(d meal, deeds []board.Deed) string {
 	text := m.eatLabel(deeds)
