@@ -52,16 +52,6 @@ func (m choicesPart) exchangesOnly() bool {
 	return false
 }
 
-// sidesOpen says whether all side actions are listed: only they are left.
-func (m choicesPart) sidesOpen() bool {
-	for _, a := range m.Picked {
-		if !agricola.Title.Side(a) {
-			return false
-		}
-	}
-	return true
-}
-
 // listedAll are the picked actions that are neither on the table nor buttons: they
 // are listed over the action spaces.
 func (m choicesPart) listedAll() (list []rules.Action) {

@@ -11,12 +11,6 @@ import (
 	"tilestead/ui"
 )
 
-// The grounds of a farm.
-var (
-	meadowFill  = palette.Hex("#a6b55c")
-	pastureFill = palette.Hex("#b9c06a")
-)
-
 // farmBox is the box of a farm's spaces within a panel, and how large each is.
 func farmBox(f *farm.Farm, in ui.Rect) (at func(farm.Cell) ui.Rect, q float64) {
 	r0, c0, r1, c1 := 9, 9, -9, -9

@@ -86,13 +86,6 @@ func (m ownedPart) drawFront(c *ui.Canvas) {
 			m.drawState(c, box, at.card)
 		}
 	}
-	for _, g := range m.choices().frontTargets() {
-		glow := palette.Alpha(palette.UIGold, 0.6+0.4*m.Glow())
-		if m.Hover == g.ID {
-			glow = palette.Cream
-		}
-		outline(c, g.Area.Inset(1), 2, glow)
-	}
 }
 
 // drawState draws over a card in front how often it can still be used, a golden disc

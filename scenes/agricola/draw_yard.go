@@ -20,6 +20,12 @@ var (
 		box.Horse: "horse"}
 )
 
+// The grounds of a farm.
+var (
+	meadowFill  = palette.Hex("#a6b55c")
+	pastureFill = palette.Hex("#b9c06a")
+)
+
 // farmPicture draws a picture of the farm with its anchor at x, y.
 func farmPicture(c *ui.Canvas, name string, x, y, scale float64) {
 	if s, ok := assets.Find("agricola/" + name); ok {
@@ -236,6 +242,9 @@ func (y *yard) drawBeasts(cell farm.Cell) {
 		}
 	}
 }
+
+// youngHigh is how large a young animal is beside a grown one.
+const youngHigh = 0.65
 
 // drawYoung draws a young animal in a gold ring.
 func (y *yard) drawYoung(cell farm.Cell, kind box.Good, p ui.Point) {

@@ -254,9 +254,6 @@ type share struct {
 	asked            bool
 }
 
-// laidTint is how what is proposed shows.
-const laidTint = 0.6
-
 // drawRow draws a good as often as it is needed, what is proposed paler than what is sure, and
 // at the right the numbers; pale while it is not asked for yet.
 func drawRow(c *ui.Canvas, r ui.Rect, g box.Good, o share, size float64) {

@@ -26,12 +26,6 @@ const (
 	laid           // it is proposed
 )
 
-// meal is the meal that is put together at the table.
-func (m harvestPart) meal() (d meal, ok bool) {
-	d, ok = m.Draft.(meal)
-	return d, ok && m.at.stage.on && m.Deciding() && m.seen == m.turn && !m.choices().sidesOpen()
-}
-
 // A setting is where things lie at the table, and how large they are.
 type setting struct {
 	room, wall, top, stove ui.Rect
@@ -252,6 +246,9 @@ func (m harvestPart) drawNeeded(c *ui.Canvas, wall ui.Rect, g box.Good, n int, r
 	drawGood(c, g, x+wall.H/2, y, wall.H-1, ui.White)
 	c.Write(x+wall.H+2, midline(ui.Name, y), text, ui.Name, palette.Ink)
 }
+
+// laidTint is how what is proposed shows.
+const laidTint = 0.6
 
 // drawBowl draws a bowl, paler the less sure it is that it is full.
 func (m harvestPart) drawBowl(c *ui.Canvas, b bowl, g box.Good) {

@@ -5,6 +5,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -74,6 +75,15 @@ func (b *Board) moment(v *board.View) *moment {
 }
 
 func (m *moment) say(key string, args ...any) string { return m.Words.Say("agricola."+key, args...) }
+
+// A parting is what comes of the animals if a herd stays.
+type parting struct {
+	keep   rules.Action
+	stay   box.Herd
+	gone   box.Herd // of the grown ones, those that have no place
+	born   box.Herd
+	points rules.Points // of the seat after it
+}
 
 // offStage is what a clip hides that shows the stage before the position has it.
 const offStage = "off the stage"

@@ -30,30 +30,22 @@ type liftedBeast struct {
 	cell  farm.Cell // of the farm
 }
 
-// A parting is what comes of the animals if a herd stays.
-type parting struct {
-	keep   rules.Action
-	stay   box.Herd
-	gone   box.Herd // of the grown ones, those that have no place
-	born   box.Herd
-	points rules.Points // of the seat after it
-}
-
 // partings are what comes of each herd that may stay.
 func partings(s *agricola.State, legal []rules.Action) (list []parting) {
 	seat := s.Turn()
+	have := s.Player(seat).Goods.Herd()
 	for _, a := range legal {
 		if !keeps(a) {
 			continue
 		}
-		reel, after := &rules.Reel{}, s.Clone()
-		after.Do(a, reel)
-		p := parting{keep: a, stay: agricola.HerdOf(a), points: after.(*agricola.State).Points(seat)}
-		for _, beat := range reel.Beats {
-			if h := litterOf(beat.Event); h.seat == seat {
-				p.gone, p.born = h.gone, h.born
-				break
+		after := s.Clone().(*agricola.State)
+		after.Do(a, nil)
+		p := parting{keep: a, stay: agricola.HerdOf(a), points: after.Points(seat)}
+		for k, n := range p.stay {
+			if a.Kind() == agricola.KindBreed {
+				p.born[k] = int16(after.Player(seat).Tally.Newborns[k])
 			}
+			p.gone[k] = have[k] + p.born[k] - n
 		}
 		list = append(list, p)
 	}

@@ -9,9 +9,6 @@ import (
 	"tilestead/ui"
 )
 
-// youngHigh is how large a young animal is beside a grown one.
-const youngHigh = 0.65
-
 // pathFill is the path before the gate.
 var pathFill = palette.Hex("#d3b584")
 
