@@ -23,13 +23,14 @@ func (b *Board) Targets(v *board.View) []board.Target {
 		ts = append(ts, m.majors().supplyTargets()...)
 	case len(list) > 0:
 		ts = append(ts, m.choices().sheetTargets(list)...)
-	case m.harvest().harvestOpen():
+	case m.strays().open(), m.harvest().harvestOpen():
 	case m.cards().packetOpen():
 		ts = append(append(ts, m.cards().packetTargets()...), m.cards().dealTarget()...)
 	default:
 		ts = append(ts, m.aims().spaceTargets()...)
 	}
 	ts = append(append(ts, m.cards().handTargets()...), m.aims().cellTargets()...)
+	ts = append(append(ts, m.strays().targets()...), m.choices().frontTargets()...)
 	if _, ok := m.harvest().meal(); ok {
 		ts = append(ts, m.harvest().mealTargets()...)
 	} else {
@@ -90,7 +91,7 @@ func (m aimsPart) hintOf(name string) string {
 func (m aimsPart) doneLabel() string {
 	switch begs, beds := m.help().stopping(); {
 	case begs > 0:
-		return m.say("button.done.beg", begs)
+		return m.say("button.done.beg", begs, begs*agricola.BeggingLoss)
 	case beds > 0:
 		return m.say("button.done.bed", beds)
 	}
