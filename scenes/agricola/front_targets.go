@@ -2,7 +2,6 @@ package agricola
 
 import (
 	"tilestead/assets/palette"
-	"tilestead/rules"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -17,7 +16,7 @@ func (m choicesPart) frontTargets() (ts []board.Target) {
 	for _, a := range m.Picked {
 		if i, ok := m.frontBox(a); ok {
 			name := m.name(a) + m.help().rate(a)
-			ts = append(ts, board.Target{ID: "choice " + rules.Notation(m.s, a), Area: boxes[i].Snap(), Label: name,
+			ts = append(ts, board.Target{ID: choiceID(m.s, a), Area: boxes[i].Snap(), Label: name,
 				Hint: name, Fits: exactly(a)})
 		}
 	}

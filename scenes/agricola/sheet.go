@@ -91,7 +91,7 @@ func (m choicesPart) sheetBox(i, n int) ui.Rect {
 
 func (m choicesPart) sheetTargets(list []rules.Action) (ts []board.Target) {
 	for i, a := range list {
-		ts = append(ts, board.Target{ID: "choice " + rules.Notation(m.s, a), Area: m.choiceBox(list, i),
+		ts = append(ts, board.Target{ID: choiceID(m.s, a), Area: m.choiceBox(list, i),
 			Label: m.name(a), Fits: exactly(a), Tell: func() string { return joined(m.choiceTip(a)) }})
 	}
 	return ts
@@ -162,7 +162,7 @@ func (m choicesPart) drawSheet(c *ui.Canvas, list []rules.Action) {
 	for i, a := range list {
 		r := m.choiceBox(list, i)
 		ground := palette.Paper
-		if id := "choice " + rules.Notation(m.s, a); m.Hover == id || m.Chosen == id {
+		if id := choiceID(m.s, a); m.Hover == id || m.Chosen == id {
 			ground = palette.Light(palette.UIGold, 0.55)
 		}
 		ui.Plate(c, r, ground)

@@ -23,16 +23,7 @@ var yardSizes = []scenetest.Size{{W: 853, H: 533, S: 1.5}, {W: 844, H: 390, S: 1
 // three sheep come to a farm whose house has a boar in it.
 func straying(t *testing.T, size scenetest.Size, lines ...string) *scenetest.Player {
 	t.Helper()
-	m, err := rules.NewMatch(&agricola.Title, rules.Setup{Title: "agricola", Seats: 2, Modules: []string{"first-1", "moor"}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	for m.State().Turn() == rules.Nature {
-		m.Replay(m.Roll())
-	}
-	arrange(t, m.State(), append(slices.Clone(lastPeople), lines...)...)
-	p := fixture.SitFree(t, m, size)
-	p.Wait()
+	p := lastTurns(t, size, lines...)
 	chooses(t, p, "space sheep_market")
 	if what, _ := asked(p); what == "place" { // it is asked about once more
 		chooses(t, p, "space sheep_market")
