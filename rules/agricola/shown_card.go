@@ -47,9 +47,6 @@ func (s *State) Bar(seat rules.Seat, c box.Card) Bar {
 // TipFuel is the fuel for a horse that is tipped over.
 const TipFuel = tipFuel
 
-// BeggingLoss is how many points a begging marker costs.
-const BeggingLoss = -beggingPoints
-
 // FencesPaid is how many fences of its supply a player could pay for at the beginning of
 // an action, with its cards.
 func (p *Player) FencesPaid() int { return p.pieces(nil) }

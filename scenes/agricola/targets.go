@@ -91,7 +91,7 @@ func (m aimsPart) hintOf(name string) string {
 func (m aimsPart) doneLabel() string {
 	switch begs, beds := m.help().stopping(); {
 	case begs > 0:
-		return m.say("button.done.beg", begs, begs*agricola.BeggingLoss)
+		return m.say("button.done.beg", begs)
 	case beds > 0:
 		return m.say("button.done.bed", beds)
 	}
