@@ -13,6 +13,7 @@ import (
 	"tilestead/save"
 	"tilestead/scenes"
 	"tilestead/scenes/apptest"
+	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 	"tilestead/ui/soft"
@@ -63,7 +64,7 @@ func contrastOn(m *image.RGBA, r ui.Rect, s float64, ink ui.Color) float64 {
 		for x := r.X * s; x < (r.X+r.W)*s; x += s {
 			if p := image.Pt(int(x), int(y)); p.In(m.Rect) {
 				g := m.RGBAAt(p.X, p.Y)
-				all = append(all, palette.Contrast(ink, ui.Color{R: g.R, G: g.G, B: g.B, A: 255}))
+				all = append(all, contrastOver(ink, ui.Color{R: g.R, G: g.G, B: g.B, A: 255}))
 			}
 		}
 	}
@@ -72,6 +73,29 @@ func contrastOn(m *image.RGBA, r ui.Rect, s float64, ink ui.Color) float64 {
 	}
 	slices.Sort(all)
 	return all[len(all)/2]
+}
+
+// contrastOver is the contrast of an ink, which may let the ground through, with the ground.
+func contrastOver(ink, ground ui.Color) float64 {
+	mix := func(a, b uint8) uint8 { return uint8((int(a)*int(ink.A) + int(b)*(255-int(ink.A))) / 255) }
+	return palette.Contrast(ui.Color{R: mix(ink.R, ground.R), G: mix(ink.G, ground.G), B: mix(ink.B, ground.B),
+		A: 255}, ground)
+}
+
+// tables looks at a new game of every title.
+func tables(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions),
+	look func(h *apptest.Hand, name string)) {
+	t.Helper()
+	for _, f := range apptest.Titles {
+		h := apptest.Open(t, size, func(o *scenes.AppOptions) {
+			o.Boards, o.Store = map[string]func() board.Board{f.Title.ID: f.New}, &save.Memory{}
+			change(o)
+		})
+		h.Click("play " + f.Title.ID)
+		h.Click("start")
+		h.Wait(10 * time.Second)
+		look(h, "table of "+f.Title.ID)
+	}
 }
 
 // With high contrast every text of every screen stands out at least 7, without
@@ -98,6 +122,7 @@ func TestContrast(t *testing.T) {
 				}
 			}
 			tour(t, size, change, look)
+			tables(t, scenetest.Size{W: 960, H: 540, S: 1, Name: "normal"}, change, look)
 			h := apptest.Open(t, size, func(o *scenes.AppOptions) {
 				o.Store, o.Load = &save.Memory{}, bytesOf(t, half(t, 6))
 				change(o)

@@ -5,9 +5,11 @@ import (
 	"testing"
 
 	"tilestead/assets"
+	"tilestead/assets/palette"
 	"tilestead/input"
 	"tilestead/scenes/apptest"
 	"tilestead/scenes/scenetest"
+	"tilestead/ui"
 )
 
 // topicsOf opens a title's rules and calls look at each entry, the summary first.
@@ -39,6 +41,26 @@ func TestReferenceFits(t *testing.T) {
 					}
 				})
 			}
+		}
+	})
+}
+
+// Every entry of every title's rules says something, in every language: the summary too,
+// with which they open.
+func TestEveryEntrySaysSomething(t *testing.T) {
+	apptest.Each(t, func(t *testing.T, f *scenetest.Fixture) {
+		for _, lang := range assets.Languages {
+			topicsOf(t, f, apptest.Roomy, scenetest.Words(t, lang), func(h *apptest.Hand, name string) {
+				lines := 0
+				for i := range h.C.Ops { // right of the list; what is soft tells where the rule is from
+					if op := &h.C.Ops[i]; op.Kind == ui.OpText && op.Box.X > 0.3*h.Size.W && op.Color == palette.Ink {
+						lines++
+					}
+				}
+				if lines < 2 {
+					t.Errorf("%s: the entry %s has a head and no text", lang, name)
+				}
+			})
 		}
 	})
 }

@@ -64,11 +64,10 @@ func letters(c *Canvas, x, y, cap float64, text, style string, k Color) float64 
 // be. If that cannot be, all of it is written in a face of texts: the two do
 // not mix in a word.
 func lettering(text, style string) (string, bool) {
-	if isLettered(text, style) {
-		return text, true
-	}
-	if up := strings.ToUpper(text); isLettered(up, style) {
-		return up, true
+	for _, t := range [...]string{text, strings.ReplaceAll(text, "−", "-"), strings.ToUpper(text)} {
+		if isLettered(t, style) { // the hyphen of the numerals is their minus
+			return t, true
+		}
 	}
 	return text, false
 }

@@ -33,7 +33,7 @@ func TestLetteringDoesNotMix(t *testing.T) {
 		{"MONTANA", "title", true}, {"Player 1 wins!", "title", true}, {"Игра ёлки", "title", true},
 		{"Größe", "title", true}, {"Ada @ 7", "title", false},
 		{"שלום", "title", false},
-		{"17", "num", true}, {"17 left", "num", false},
+		{"17", "num", true}, {"−17", "num", true}, {"17 left", "num", false},
 	} {
 		sprites, texts, end := ops(c.text, c.style)
 		if c.lettered && (sprites == 0 || texts != 0) || !c.lettered && (sprites != 0 || texts == 0) {

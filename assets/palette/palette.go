@@ -37,7 +37,7 @@ var (
 	TealDark = Hex("#1e3438")
 	Rust     = Hex("#a53f2b") // the one primary action of a screen
 	UIGold   = Hex("#f0c24b") // focus, under the pointer, "it is you"
-	Good     = Hex("#3f7d3a")
+	Good     = Hex("#2f6430")
 	Bad      = Hex("#a8322a")
 	Disabled = Hex("#554a40") // text of what cannot be used
 	Faded    = Hex("#d1c3a5") // ground of what cannot be used

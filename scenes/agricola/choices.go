@@ -19,8 +19,7 @@ func (m choicesPart) serves(a rules.Action) bool {
 	case "heat":
 		return k == agricola.KindTip || k == agricola.KindCraft && !box.Majors[agricola.MajorOf(a)].Craft
 	case "house":
-		return k == agricola.KindLodge ||
-			(k == agricola.KindExchange || k == agricola.KindDiscard) && agricola.GoodOf(a).Animal()
+		return k == agricola.KindLodge || k == agricola.KindKindle
 	case "breed":
 		if k != agricola.KindSwap {
 			return false
@@ -58,29 +57,20 @@ func (m choicesPart) onGoods() bool {
 	return !feeds(m.s) && m.exchangesOnly() && m.seen == m.turn
 }
 
-// sidesOpen says whether all side actions are listed: only they are left.
-func (m choicesPart) sidesOpen() bool {
-	for _, a := range m.Picked {
-		if !agricola.Title.Side(a) {
-			return false
-		}
-	}
-	return true
-}
-
 // listedAll are the picked actions that are neither on the table nor buttons: they
 // are listed over the action spaces.
 func (m choicesPart) listedAll() (list []rules.Action) {
 	if !m.Deciding() || m.aims().placing() {
 		return nil
 	}
+	inYard := m.strays().asked()
 	several, sides, paying := m.aims().several(), m.sidesOpen(), m.cards().wayOfPaying()
 	for _, a := range m.Picked {
 		k := a.Kind()
 		if ofHand[k] && !(k == agricola.KindPlay && paying) && m.cards().handSeen() {
 			continue // it lies in the hand, or in the packet
 		}
-		if m.movesOnFarm(a) || k == agricola.KindExchange && !sides && m.onGoods() {
+		if m.movesOnFarm(a) || inYard && ofHerd[k] || k == agricola.KindExchange && !sides && m.onGoods() {
 			continue
 		}
 		if goesOn[k] == "" && k != agricola.KindPasture && k != agricola.KindAgree && (!onFarm[k] || several) &&

@@ -5,14 +5,10 @@ import (
 	"slices"
 
 	"tilestead/assets/palette"
+	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/rules/agricola/farm"
 	"tilestead/ui"
-)
-
-// The grounds of a farm.
-var (
-	meadowFill  = palette.Hex("#a6b55c")
-	pastureFill = palette.Hex("#b9c06a")
 )
 
 // farmBox is the box of a farm's spaces within a panel, and how large each is.
@@ -61,10 +57,47 @@ func (m farmPart) yard(c *ui.Canvas) *yard {
 	y := &yard{Canvas: c, farm: f, at: at, k: q / yardSide, seat: palette.Seats[m.Seats[m.seen].Look].ID,
 		stands: map[farm.Cell][]stand{}, people: atHome(m.s.Player(m.seen)),
 		lying: lying(m.s.Player(m.seen)), children: int(m.s.Player(m.seen).Newborns)}
-	for _, s := range stands(m.s.Player(m.seen), m.wished()) {
+	for _, s := range stands(m.keeper(), m.wished()) {
 		y.stands[s.cell] = append(y.stands[s.cell], s)
 	}
+	y.young = m.youngOf(y)
 	return y
+}
+
+// keeper is the seat whose farm lies open, as it will be with the herd that stays.
+func (m farmPart) keeper() *agricola.Player {
+	p := m.s.Player(m.seen)
+	h, ok := m.strays().herd()
+	if !ok {
+		return p
+	}
+	with := *p
+	copy(with.Goods[box.Sheep:], h[:])
+	return &with
+}
+
+// youngOf are the kinds of animal of which one is young, by the space where it stands: where
+// most of its kind do.
+func (m farmPart) youngOf(y *yard) map[farm.Cell]box.Good {
+	_, now, ok := m.strays().stay()
+	if !ok {
+		return nil
+	}
+	young := map[farm.Cell]box.Good{}
+	for k, n := range now.born {
+		var at stand
+		for _, list := range y.stands {
+			for _, s := range list {
+				if s.kind == box.Sheep+box.Good(k) && (s.n > at.n || s.n == at.n && s.cell > at.cell) {
+					at = s
+				}
+			}
+		}
+		if n > 0 && at.n > 0 {
+			young[at.cell] = at.kind
+		}
+	}
+	return young
 }
 
 func (m farmPart) drawFarm(c *ui.Canvas) {
@@ -87,7 +120,7 @@ func (m farmPart) drawFarm(c *ui.Canvas) {
 	}
 	m.drawOffered(c, f, at)
 	m.drawLifted(c)
-	meadows, _ := herd(m.s.Player(m.seen), m.wished())
+	meadows, _ := herd(m.keeper(), m.wished())
 	if painted := m.painted(); painted != 0 {
 		drawFences(c, []farm.Mask{painted}, at, math.Max(2, math.Round(q/14)), palette.UIGold)
 		meadows = slices.DeleteFunc(meadows, func(old meadow) bool { return old.at&painted != 0 })

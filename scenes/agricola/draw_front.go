@@ -64,28 +64,41 @@ func (m ownedPart) drawFront(c *ui.Canvas) {
 	list := m.fronted()
 	for i, box := range m.frontBoxes(len(list)) {
 		box = box.Snap().Inset(1)
-		at := list[i]
-		strip, picture := majorStrip, ""
-		name := ""
-		if at.isMajor() {
-			picture, name = majorPicture(at.major), m.major(at.major)
-		} else {
-			strip, picture, name = stripOf(at.card), handPicture(at.card), m.cards().cardName(at.card)
-		}
-		role, fits := oneLine(name, box.W-box.H*1.5-8)
-		ui.Inset(c, box, strip)
-		art := box.Inset(2)
-		if fits {
-			art.W = math.Round(art.H * 1.5)
-			c.Write(art.X+art.W+4, midline(role, box.Y+box.H/2), name, role, palette.Ink)
-		} else {
-			art.W = math.Min(art.W, art.H*sceneWide/sceneHigh) // the whole of it
-		}
-		drawScene(c, picture, art, ui.White)
-		if !at.isMajor() {
+		m.drawFronted(c, list[i], box)
+		if at := list[i]; !at.isMajor() {
 			m.drawState(c, box, at.card)
 		}
 	}
+}
+
+// drawFronted draws one of them: its picture, and beside it its name in one line or two,
+// or more of the picture where that has no room.
+func (m ownedPart) drawFronted(c *ui.Canvas, at fronted, r ui.Rect) {
+	strip, picture, name := majorStrip, "", ""
+	width := r.W - r.H*1.5 - 8
+	var two nameplate
+	if at.isMajor() {
+		picture, name, two = majorPicture(at.major), m.major(at.major), m.majorLines(at.major, width)
+	} else {
+		strip, picture, name = stripOf(at.card), handPicture(at.card), m.cards().cardName(at.card)
+		two = m.cards().cardLines(at.card, width)
+	}
+	ui.Inset(c, r, strip)
+	art := r.Inset(2)
+	role, one := oneLine(name, width)
+	if !one && (two.cut() || two.tall() > r.H-2) {
+		art.W = math.Min(art.W, art.H*sceneWide/sceneHigh) // the whole of it
+		drawScene(c, picture, art, ui.White)
+		return
+	}
+	art.W = math.Round(art.H * 1.5)
+	drawScene(c, picture, art, ui.White)
+	x := art.X + art.W + 4
+	if one {
+		c.Write(x, midline(role, r.Y+r.H/2), name, role, palette.Ink)
+		return
+	}
+	two.write(c, ui.Rect{X: x, Y: r.Y, W: width, H: r.H}, palette.Ink)
 }
 
 // drawState draws over a card in front how often it can still be used, a golden disc

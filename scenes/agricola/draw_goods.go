@@ -62,10 +62,22 @@ func (m ownedPart) drawGoods(c *ui.Canvas) {
 	p := m.s.Player(m.seen)
 	for _, g := range m.shown() {
 		r, n := m.goodBox(g), int(p.Goods[g])
-		figures := ui.Number.Width("00")
-		size := math.Min(19, math.Min(r.H-3, r.W-figures-3))
-		x, y := r.X+math.Max(0, math.Min(4, r.W-figures-size-3)), r.Y+r.H/2
+		x, size := goodLies(r)
+		y := r.Y + r.H/2
 		drawGood(c, g, x+size/2, y, size, board.Fade(n == 0))
 		c.Write(x+size+2, midline(ui.Number, y), number(n), ui.Number, board.Faint(n == 0))
 	}
+}
+
+// goodLies is where a good begins in its box, and how large it is.
+func goodLies(r ui.Rect) (x, size float64) {
+	figures := ui.Number.Width("00")
+	size = math.Min(19, math.Min(r.H-3, r.W-figures-3))
+	return r.X + math.Max(0, math.Min(4, r.W-figures-size-3)), size
+}
+
+// goodEnd is where the number of a good ends.
+func (m ownedPart) goodEnd(g box.Good) float64 {
+	x, size := goodLies(m.goodBox(g))
+	return x + size + 2 + ui.Number.Width(number(int(m.s.Player(m.seen).Goods[g])))
 }

@@ -39,10 +39,14 @@ func (m *moment) drawAsked(c *ui.Canvas) {
 	if d, ok := m.harvest().meal(); ok {
 		m.harvest().drawTable(c, d)
 	}
+	if m.strays().open() {
+		m.strays().drawYard(c)
+		m.strays().drawSwaps(c)
+	}
 	if !m.at.stage.on || len(list) == 0 || m.majors().supplyOpen() {
 		return
 	}
-	if m.Frame.Layout == ui.Compact { // a farm of which half shows tells nothing
+	if m.Frame.Layout == ui.Compact && !m.choices().beside() { // a farm of which half shows tells nothing
 		c.Fill(c.Snap(m.at.farm.Inset(2)), palette.PaperDim)
 	}
 	m.choices().drawSheet(c, list)

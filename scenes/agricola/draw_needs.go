@@ -8,7 +8,7 @@ import (
 )
 
 // raised is the ink of what could be cooked or burnt.
-var raised = palette.Hex("#7a5a3c")
+var raised = palette.Hex("#6f5236")
 
 // drawNeeds says what the next harvest takes of the seat that is looked at, and tells its
 // begging markers. Beside a canvas of its own it is the first row of the goods' panel.

@@ -27,7 +27,7 @@ func (m worksPart) hotSpace() box.Space {
 // previewLines are what there is to know now: of a pasture that is painted, of
 // what is being paid, then of what is hot; else of the next harvest.
 func (m helpPart) previewLines(wide float64) []string {
-	lines := append(m.farm().fenceLines(wide), m.payLines(wide)...)
+	lines := append(append(m.farm().fenceLines(wide), m.payLines(wide)...), m.strayLines()...)
 	if sp := m.works().hotSpace(); sp != box.NoSpace {
 		return append(lines, m.works().spaceTip(sp)...)
 	}
@@ -175,7 +175,7 @@ func (m helpPart) writeWords(c *ui.Canvas, ink ui.Color) {
 	r := m.wordsBox()
 	wide, room := r.W-16, wordsRoom(r)
 	lines := m.wordLines(wide)
-	first := append(m.farm().fenceLines(wide), m.payLines(wide)...)
+	first := append(append(m.farm().fenceLines(wide), m.payLines(wide)...), m.strayLines()...)
 	if _, ok := m.cards().hotCard(); len(lines) > room && len(lines) > 1 && len(first) == 0 && !ok &&
 		m.Frame.Layout == ui.Compact {
 		lines = lines[1:] // what is pointed at has its name on it
@@ -211,11 +211,6 @@ func (m helpPart) payLines(wide float64) (lines []string) {
 	default:
 		return nil
 	}
-	if d, ok := m.harvest().meal(); ok {
-		if deeds := d.deeds(m.s, m.Legal); len(deeds) > 0 {
-			lines = append(lines, m.harvest().mealWords(d, deeds))
-		}
-	}
 	p := m.s.Player(m.turn)
 	food, fuel := m.s.Owes(m.turn)
 	owes := food
@@ -228,6 +223,9 @@ func (m helpPart) payLines(wide float64) (lines []string) {
 		comes = m.say("pay.hunger", begs)
 	case beds > 0:
 		comes = m.say("pay.cold", beds)
+	}
+	if d, ok := m.harvest().meal(); ok {
+		lines = m.harvest().mealLines(d)
 	}
 	parts := []string{comes}
 	have := int(p.Goods[g])
@@ -242,6 +240,14 @@ func (m helpPart) payLines(wide float64) (lines []string) {
 		parts = append(parts, m.say("pay.paid", m.amount(g, laid)))
 	}
 	return append(lines, m.farm().joined(parts, wide)...)
+}
+
+// strayLines say what the red button does with the animals in the yard.
+func (m helpPart) strayLines() []string {
+	if _, _, ok := m.strays().stay(); !ok {
+		return nil
+	}
+	return m.strays().stayWords()
 }
 
 // needed is the food and fuel that a seat needs for the next harvest; of what is being

@@ -17,7 +17,7 @@ func (m worksPart) drawRound(c *ui.Canvas, r ui.Rect, round int) {
 	ui.Inset(c, r, palette.Hex("#47605f"))
 	c.Write(r.X+4, r.Y+14, number(round), ui.Number, palette.Cream)
 	stage := stages[agricola.StageOf(round)-1]
-	c.Write(r.X+8+ui.Number.Width(number(round)), r.Y+14, stage, ui.Dense, palette.Alpha(palette.Cream, 0.55))
+	c.Write(r.X+8+ui.Number.Width(number(round)), r.Y+14, stage, ui.Dense, palette.Alpha(palette.Cream, 0.8))
 	if agricola.HarvestAfter(round) {
 		drawScythe(c, r.X+r.W-11, r.Y+11, 16)
 	}

@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"fmt"
+	"math"
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
@@ -17,6 +18,12 @@ var (
 	houseNames = [...]string{"wood", "clay", "stone"}
 	beastNames = [box.Goods]string{box.Sheep: "sheep", box.Boar: "boar", box.Cattle: "cattle",
 		box.Horse: "horse"}
+)
+
+// The grounds of a farm.
+var (
+	meadowFill  = palette.Hex("#a6b55c")
+	pastureFill = palette.Hex("#b9c06a")
 )
 
 // farmPicture draws a picture of the farm with its anchor at x, y.
@@ -39,6 +46,7 @@ type yard struct {
 
 	lying    farm.Mask // rooms where somebody is in bed
 	children int       // newborns, the last of those at home
+	young    map[farm.Cell]box.Good
 }
 
 // put draws a picture x, y units into a space.
@@ -212,8 +220,13 @@ func (y *yard) drawBeasts(cell farm.Cell) {
 	side := y.k * yardSide
 	told := y.tells(y.pasture(cell.Row(), cell.Col()) - 1)
 	if len(list) == 1 && (told || list[0].n <= room) && side >= leastNumbered && !y.farm.Rooms.Has(cell) {
-		for _, p := range footholds[:min(room, list[0].n)] {
-			y.put(cell, beastNames[list[0].kind], p.X, p.Y)
+		n := min(room, list[0].n)
+		for i, p := range footholds[:n] {
+			if i == n-1 && y.young[cell] == list[0].kind {
+				y.drawYoung(cell, list[0].kind, p)
+			} else {
+				y.put(cell, beastNames[list[0].kind], p.X, p.Y)
+			}
 		}
 		return
 	}
@@ -224,5 +237,21 @@ func (y *yard) drawBeasts(cell farm.Cell) {
 			r := y.at(cell)
 			drawSlip(y.Canvas, r.X+p.X*y.k+side*0.1, r.Y+p.Y*y.k-6, number(s.n), palette.Ink)
 		}
+		if y.young[cell] == s.kind {
+			y.drawYoung(cell, s.kind, ui.Point{X: p.X - 22, Y: p.Y + 12})
+		}
 	}
+}
+
+// youngHigh is how large a young animal is beside a grown one.
+const youngHigh = 0.65
+
+// drawYoung draws a young animal in a gold ring.
+func (y *yard) drawYoung(cell farm.Cell, kind box.Good, p ui.Point) {
+	r := y.at(cell)
+	at := ui.Point{X: r.X + p.X*y.k, Y: r.Y + p.Y*y.k}
+	farmPicture(y.Canvas, beastNames[kind], at.X, at.Y, y.k*youngHigh)
+	ring := ui.Rect{X: at.X - 21*y.k, Y: at.Y - 34*y.k, W: 46 * y.k, H: 42 * y.k}
+	outline(y.Canvas, y.Snap(ring.Inset(-1)), 1, palette.Alpha(palette.Ink, 0.4))
+	outline(y.Canvas, y.Snap(ring), math.Max(1, math.Round(1.8*y.k)), palette.UIGold)
 }

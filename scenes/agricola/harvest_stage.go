@@ -85,7 +85,11 @@ func (m harvestPart) drawStep(c *ui.Canvas, i int) {
 // drawFull says over a farm on which not all animals have a place that it is full.
 func (m harvestPart) drawFull(c *ui.Canvas, r ui.Rect) {
 	ui.Plate(c, r, palette.Light(palette.UIGold, 0.35))
-	writeHead(c, r.X+8, r.Y+r.H/2, m.say("stage.full"), r.W-16)
+	text := m.say("stage.full")
+	if card, ok := m.help().askingCard(); ok {
+		text = m.cards().cardName(card)
+	}
+	writeHead(c, r.X+8, r.Y+r.H/2, text, r.W-16)
 }
 
 // fare is how a seat fares in the harvest, in words.
@@ -198,7 +202,11 @@ func (m harvestPart) drawMeal(c *ui.Canvas, r ui.Rect, seat rules.Seat, size flo
 	case food > 0:
 		full = need - food + min(food, int(m.s.Player(seat).Goods[box.Food]))
 	}
-	drawRow(c, r, box.Food, full, need, size, h.Hunger > 0)
+	laid := 0
+	if d, ok := m.meal(); ok && seat == m.turn {
+		full, laid = counted(m.bowls(d))
+	}
+	drawRow(c, r, box.Food, share{full: full, laid: laid, need: need, asked: h.Hunger > 0}, size)
 }
 
 // drawFire draws a flame for each fuel that the house of a seat needs.
@@ -217,29 +225,60 @@ func (m harvestPart) drawFire(c *ui.Canvas, r ui.Rect, seat rules.Seat, size flo
 	case fuel > 0:
 		full = need - fuel + min(fuel, have)
 	}
+	laid := 0
+	if d, ok := m.meal(); ok && seat == m.turn {
+		full, laid = counted(m.flames(d))
+	}
 	if need > 0 {
-		drawRow(c, r, box.Fuel, full, need, size, h.Heats)
+		drawRow(c, r, box.Fuel, share{full: full, laid: laid, need: need, asked: h.Heats}, size)
 	}
 }
 
-// drawRow draws so many of a good, full of need, and at the right the numbers; pale while it
-// is not asked for yet.
-func drawRow(c *ui.Canvas, r ui.Rect, g box.Good, full, need int, size float64, asked bool) {
-	text, ink := number(full)+"/"+number(need), palette.Good
+// counted is how many bowls are full for sure, and how many by what is proposed.
+func counted(list []bowl) (full, proposed int) {
+	for _, b := range list {
+		switch b.fill {
+		case stored:
+			full++
+		case laid:
+			proposed++
+		}
+	}
+	return full, proposed
+}
+
+// A share is what a seat pays of what it needs: full is sure, laid proposed; asked says that it
+// is due.
+type share struct {
+	full, laid, need int
+	asked            bool
+}
+
+// drawRow draws a good as often as it is needed, what is proposed paler than what is sure, and
+// at the right the numbers; pale while it is not asked for yet.
+func drawRow(c *ui.Canvas, r ui.Rect, g box.Good, o share, size float64) {
+	text, ink := number(o.full), palette.Good
+	if o.laid > 0 {
+		text += "+" + number(o.laid)
+	}
+	text += "/" + number(o.need)
 	switch {
-	case full < need:
+	case o.full+o.laid < o.need:
 		ink = palette.Bad
-	case !asked:
+	case !o.asked:
 		ink = palette.InkSoft
 	}
 	y := r.Y + r.H/2
 	c.WriteRight(r.X+r.W, midline(ui.Name, y), text, ui.Name, ink)
 	room := r.W - ui.Name.Width(text) - 4
-	pitch := math.Min(size+1, (room-size)/math.Max(1, float64(need-1)))
-	for i := range need {
+	pitch := math.Min(size+1, (room-size)/math.Max(1, float64(o.need-1)))
+	for i := range o.need {
 		tint := ui.White
-		if i >= full {
+		switch {
+		case i >= o.full+o.laid:
 			tint = palette.Alpha(ui.White, 0.28)
+		case i >= o.full:
+			tint = palette.Alpha(ui.White, laidTint)
 		}
 		drawGood(c, g, r.X+size/2+pitch*float64(i), y, size, tint)
 	}

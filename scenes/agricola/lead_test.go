@@ -159,8 +159,8 @@ func TestRefusedExchangesTellWhy(t *testing.T) {
 	}
 }
 
-// What is laid lies on the table, craft buildings are listed under it; exchanges stay behind their button,
-// unless nothing else is listed.
+// What is laid lies on the table, craft buildings are clicked in front; exchanges stay behind their
+// button, unless nothing else is listed.
 func TestMealListsWhatIsLaid(t *testing.T) {
 	meal := func(goods string) (m *moment, listed []string, label string) {
 		b := NewBoard()
@@ -177,8 +177,9 @@ func TestMealListsWhatIsLaid(t *testing.T) {
 		return m, listed, label
 	}
 	m, listed, label := meal("food 1 clay 2 grain 1 wood 1")
-	if want := []string{"craft joinery"}; !slices.Equal(listed, want) || label != m.say("button.any")+" 3" {
-		t.Errorf("listed are %v behind %q", listed, label)
+	if front := m.choices().frontTargets(); len(listed) != 0 || len(front) != 1 || front[0].ID != "choice craft joinery" ||
+		label != m.say("button.any")+" 3" {
+		t.Errorf("listed are %v behind %q, in front %v", listed, label, front)
 	}
 	if d, ok := m.harvest().meal(); !ok || d.laid[box.Grain] != 1 {
 		t.Errorf("laid is %v, at a table: %t", d.laid, ok)

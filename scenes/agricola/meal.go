@@ -7,7 +7,6 @@ import (
 	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
-	"tilestead/ui"
 )
 
 // A meal is how a family is to be fed and its house heated: what is laid of each good, food
@@ -21,13 +20,17 @@ type meal struct {
 // Allows says that all may still come of it: it only says what the red button pays.
 func (d meal) Allows(rules.Action) bool { return true }
 
-// begins is the draft of a choice that begins: how the meal is paid in the cheapest way.
+// begins is the draft of a choice that begins: how the meal is paid in the cheapest way, and
+// which animals stay.
 func begins(v *board.View) board.Draft {
 	s := v.State.(*agricola.State)
-	if !feeds(s) || v.Frame.Layout == ui.Compact || len(v.Legal) == 0 {
+	if len(v.Legal) == 0 {
 		return nil
 	}
-	return propose(s, v.Legal)
+	if feeds(s) {
+		return propose(s, v.Legal)
+	}
+	return herded(s, v.Legal)
 }
 
 // feeds says whether a seat is asked about its meal or its fire.

@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"tilestead/assets/palette"
-	"tilestead/rules"
 	"tilestead/rules/agricola/box"
 	"tilestead/ui"
 )
@@ -27,63 +26,45 @@ const (
 	laid           // it is proposed
 )
 
-// meal is the meal that is put together at the table.
-func (m harvestPart) meal() (d meal, ok bool) {
-	d, ok = m.Draft.(meal)
-	return d, ok && m.at.stage.on && m.Deciding() && m.seen == m.turn && !m.choices().sidesOpen() &&
-		len(m.choices().beside()) <= mostBeside
+// A setting is where things lie at the table, and how large they are.
+type setting struct {
+	room, wall, top, stove ui.Rect
+	bowl, pitch, disc      float64
+	apart                  float64 // at most, the bowls of two people
+	flat                   bool    // nobody sits there, and the stove is a row under the table
 }
 
-// beside are the choices that lie under the table: what is listed but for what is paid there.
-func (m choicesPart) beside() (list []rules.Action) {
-	for _, a := range m.listedAll() {
-		if _, _, ok := pays(a); !ok {
-			list = append(list, a)
-		}
+// stoveWide is how wide the stove is beside the table.
+const stoveWide = 87.0
+
+// setting lays the table.
+func (m harvestPart) setting() setting {
+	r := m.choices().tableRoom()
+	if m.Frame.Layout == ui.Compact {
+		return m.flatSetting(r)
 	}
-	return list
-}
-
-// mostBeside is how many choices lie under the table at most.
-const mostBeside = 3
-
-// mealRoom is the room of the table, and besideHigh what choices under it take of it.
-func (m harvestPart) mealRoom() ui.Rect {
-	r := m.at.stage.table.Inset(farmEdge)
-	if n := len(m.choices().beside()); n > 0 {
-		r.H -= besideHigh * float64(n)
+	s := setting{room: r, wall: ui.Rect{X: r.X, Y: r.Y, W: r.W, H: 26}, bowl: 26, pitch: 30, disc: 20, apart: 40}
+	wide := r.W
+	if m.s.SpecialCards() != 0 {
+		s.stove = ui.Rect{X: r.X + r.W - stoveWide, Y: r.Y + s.wall.H + 3, W: stoveWide - 2, H: r.H - s.wall.H - 6}
+		wide -= stoveWide + 4
 	}
-	return r
+	s.top = ui.Rect{X: r.X + 6, Y: r.Y + r.H*0.44, W: wide - 12, H: r.H*0.56 - 8}
+	return s
 }
 
-const besideHigh = 24.0
-
-// The parts of the table.
-const (
-	wallHigh  = 26.0
-	stoveWide = 87.0
-	bowlWide  = 26.0
-	bowlPitch = 30.0
-	discWide  = 20.0
-	mostApart = 40.0 // bowls of two people
-)
-
-// tableTop is the top of the table, stoveBox the stove.
-func (m harvestPart) tableTop() ui.Rect {
-	r := m.mealRoom()
-	return ui.Rect{X: r.X + 6, Y: r.Y + r.H*0.44, W: m.tableWide(r) - 12, H: r.H*0.56 - 8}
-}
-
-func (m harvestPart) tableWide(r ui.Rect) float64 {
-	if m.s.SpecialCards() == 0 {
-		return r.W
+// flatSetting is the setting where there is little room.
+func (m harvestPart) flatSetting(r ui.Rect) setting {
+	s := setting{room: r, wall: ui.Rect{X: r.X, Y: r.Y, W: r.W, H: 14}, bowl: 14, pitch: 15, disc: 12, apart: 8,
+		flat: true}
+	rest := r.H - s.wall.H
+	if m.s.SpecialCards() != 0 {
+		high := math.Min(24, math.Floor(rest*0.36))
+		rest -= high + 2
+		s.stove = ui.Rect{X: r.X + 2, Y: r.Y + r.H - high - 1, W: r.W - 4, H: high}
 	}
-	return r.W - stoveWide - 4
-}
-
-func (m harvestPart) stoveBox() ui.Rect {
-	r := m.mealRoom()
-	return ui.Rect{X: r.X + r.W - stoveWide, Y: r.Y + wallHigh + 3, W: stoveWide - 2, H: r.H - wallHigh - 6}
+	s.top = ui.Rect{X: r.X + 2, Y: r.Y + s.wall.H + 2, W: r.W - 4, H: rest - 4}
+	return s
 }
 
 // rations is how many bowls each of the family needs, newborns last.
@@ -97,18 +78,23 @@ func (m harvestPart) rations() (list []int) {
 
 // bowls are the bowls of a meal on the table: those that are filled first.
 func (m harvestPart) bowls(d meal) (list []bowl) {
-	p, top, rations := m.s.Player(m.turn), m.tableTop(), m.rations()
+	p, set, rations := m.s.Player(m.turn), m.setting(), m.rations()
+	top := set.top
 	n := 0
 	for _, k := range rations {
 		n += k
 	}
-	pitch := math.Min(bowlPitch, (top.W-8)/(float64(n)+0.3*float64(len(rations)-1)))
-	wide := math.Min(bowlWide, pitch-1)
-	gap := math.Min(mostApart, (top.W-8-pitch*float64(n))/float64(len(rations)))
+	pitch := math.Min(set.pitch, (top.W-8)/(float64(n)+0.3*float64(len(rations)-1)))
+	wide := math.Min(set.bowl, pitch-1)
+	y := top.Y + top.H*0.1
+	if set.flat {
+		y = top.Y + (top.H-wide-2-set.disc)/2
+	}
+	gap := math.Min(set.apart, (top.W-8-pitch*float64(n))/float64(len(rations)))
 	x := top.X + (top.W-pitch*float64(n)-gap*float64(len(rations)-1))/2
 	for _, k := range rations {
 		for range k {
-			list = append(list, bowl{at: ui.Rect{X: x + (pitch-wide)/2, Y: top.Y + top.H*0.1, W: wide, H: wide}})
+			list = append(list, bowl{at: ui.Rect{X: x + (pitch-wide)/2, Y: y, W: wide, H: wide}})
 			x += pitch
 		}
 		x += gap
@@ -131,17 +117,23 @@ func (m harvestPart) bowls(d meal) (list []bowl) {
 
 // flames are the discs of the fuel that the house needs, on the stove.
 func (m harvestPart) flames(d meal) (list []bowl) {
-	p, r := m.s.Player(m.turn), m.stoveBox()
+	p, set := m.s.Player(m.turn), m.setting()
+	r := set.stove
 	n := int(p.Tally.Cold)
 	if n == 0 {
 		return nil
 	}
-	pitch := math.Min(discWide+5, (r.W-6)/float64(n))
-	wide := math.Min(discWide+2, pitch)
+	y := r.Y + r.H - set.disc - 7
+	if set.flat { // beside its mouth
+		mouth := m.mouth(set)
+		r.X, r.W = mouth.X+mouth.W+4, r.W-mouth.W-12
+		y = r.Y + (r.H-set.disc-2)/2
+	}
+	pitch := math.Min(set.disc+5, (r.W-6)/float64(n))
+	wide := math.Min(set.disc+2, pitch)
 	x := r.X + (r.W-pitch*float64(n))/2
 	for i := range n {
-		list = append(list, bowl{at: ui.Rect{X: x + pitch*float64(i) + (pitch-wide)/2, Y: r.Y + r.H - wide - 5,
-			W: wide, H: wide}})
+		list = append(list, bowl{at: ui.Rect{X: x + pitch*float64(i) + (pitch-wide)/2, Y: y, W: wide, H: wide}})
 	}
 	_, due := m.s.Owes(m.turn)
 	i := n - min(n, due)
@@ -169,21 +161,11 @@ var (
 
 // drawTable draws the table and the stove.
 func (m harvestPart) drawTable(c *ui.Canvas, d meal) {
-	r := m.mealRoom()
-	m.drawRoom(c, r)
-	top := m.tableTop()
-	p, at := m.s.Player(m.turn), 0
-	bowls := m.bowls(d)
-	seat := palette.Seats[m.Seats[m.turn].Look].ID
-	k := (top.Y - r.Y - wallHigh + 14) / personHigh
-	for _, n := range m.rations() {
-		first, last := bowls[at].at, bowls[at+n-1].at
-		at += n
-		scale := k
-		if n == 1 && p.Newborns > 0 {
-			scale *= childHigh
-		}
-		farmPicture(c, "person/"+seat, (first.X+last.X+last.W)/2, top.Y+14, scale)
+	set := m.setting()
+	m.drawRoom(c, set)
+	top, bowls := set.top, m.bowls(d)
+	if !set.flat {
+		m.drawGuests(c, set, bowls)
 	}
 	ui.Plate(c, top, tableFill)
 	line := palette.Alpha(palette.Ink, 0.25)
@@ -192,12 +174,15 @@ func (m harvestPart) drawTable(c *ui.Canvas, d meal) {
 	}
 	for _, b := range bowls {
 		m.drawBowl(c, b, box.Food)
-		y := b.at.Y + b.at.H + 4 + discWide/2
+		y := b.at.Y + b.at.H + 4 + set.disc/2
+		if set.flat {
+			y -= 2
+		}
 		switch b.fill {
 		case stored:
-			ui.Icon(c, "check", b.at.X+b.at.W/2, y, 13, ui.White)
+			ui.Icon(c, "check", b.at.X+b.at.W/2, y, set.disc*0.65, ui.White)
 		case laid:
-			drawDisc(c, b.good, b.at.X+b.at.W/2, y, math.Min(discWide, b.at.W))
+			drawDisc(c, b.good, b.at.X+b.at.W/2, y, math.Min(set.disc, b.at.W))
 		}
 	}
 	if m.s.SpecialCards() != 0 {
@@ -206,34 +191,71 @@ func (m harvestPart) drawTable(c *ui.Canvas, d meal) {
 	m.markBowls(c, bowls, "bowl ")
 }
 
+// drawGuests draws the family behind its bowls.
+func (m harvestPart) drawGuests(c *ui.Canvas, set setting, bowls []bowl) {
+	p, at := m.s.Player(m.turn), 0
+	seat := palette.Seats[m.Seats[m.turn].Look].ID
+	k := (set.top.Y - set.wall.Y - set.wall.H + 14) / personHigh
+	for _, n := range m.rations() {
+		first, last := bowls[at].at, bowls[at+n-1].at
+		at += n
+		scale := k
+		if n == 1 && p.Newborns > 0 {
+			scale *= childHigh
+		}
+		farmPicture(c, "person/"+seat, (first.X+last.X+last.W)/2, set.top.Y+14, scale)
+	}
+}
+
 // drawRoom draws the wall, and on it what is needed.
-func (m harvestPart) drawRoom(c *ui.Canvas, r ui.Rect) {
+func (m harvestPart) drawRoom(c *ui.Canvas, set setting) {
+	r, wall := set.room, set.wall
 	c.Fill(c.Snap(r), wallFill)
-	c.Fill(c.Snap(ui.Rect{X: r.X, Y: r.Y, W: r.W, H: wallHigh}), palette.Paper)
-	c.Fill(ui.Rect{X: r.X, Y: r.Y + wallHigh, W: r.W, H: c.Px()}, palette.Alpha(palette.Ink, 0.6))
-	for y := r.Y + wallHigh + 18; y < r.Y+r.H; y += 18 {
+	c.Fill(c.Snap(wall), palette.Paper)
+	c.Fill(ui.Rect{X: r.X, Y: r.Y + wall.H, W: r.W, H: c.Px()}, palette.Alpha(palette.Ink, 0.6))
+	for y := r.Y + wall.H + 18; y < r.Y+r.H; y += 18 {
 		c.Fill(ui.Rect{X: r.X, Y: y, W: r.W, H: c.Px()}, palette.Alpha(palette.Ink, 0.12))
 	}
 	need := int(m.s.Player(m.turn).Tally.Hunger)
 	cold, wide := int(m.s.Player(m.turn).Tally.Cold), r.W-16
+	if set.flat { // words have no room
+		m.drawNeeded(c, wall, box.Food, need, false)
+		if cold > 0 {
+			m.drawNeeded(c, wall, box.Fuel, cold, true)
+		}
+		return
+	}
 	if cold > 0 && m.s.SpecialCards() != 0 {
 		text := m.say("stage.fire", m.amount(box.Fuel, cold))
 		role := ui.Prompt
 		if role.Width(text) > wide*0.45 {
 			role = ui.Name
 		}
-		c.WriteRight(r.X+r.W-8, midline(role, r.Y+wallHigh/2), role.Fit(text, wide*0.48), role, palette.Ink)
+		c.WriteRight(r.X+r.W-8, midline(role, r.Y+wall.H/2), role.Fit(text, wide*0.48), role, palette.Ink)
 		wide *= 0.5
 	}
-	writeHead(c, r.X+8, r.Y+wallHigh/2, m.say("stage.meal", m.amount(box.Food, need)), wide)
+	writeHead(c, r.X+8, r.Y+wall.H/2, m.say("stage.meal", m.amount(box.Food, need)), wide)
 }
+
+// drawNeeded draws at an end of the wall how much of a good is needed.
+func (m harvestPart) drawNeeded(c *ui.Canvas, wall ui.Rect, g box.Good, n int, right bool) {
+	x, y, text := wall.X+4, wall.Y+wall.H/2, number(n)
+	if right {
+		x = wall.X + wall.W - 4 - wall.H - 2 - ui.Name.Width(text)
+	}
+	drawGood(c, g, x+wall.H/2, y, wall.H-1, ui.White)
+	c.Write(x+wall.H+2, midline(ui.Name, y), text, ui.Name, palette.Ink)
+}
+
+// laidTint is how what is proposed shows.
+const laidTint = 0.6
 
 // drawBowl draws a bowl, paler the less sure it is that it is full.
 func (m harvestPart) drawBowl(c *ui.Canvas, b bowl, g box.Good) {
 	tint := ui.White
 	switch b.fill {
 	case laid:
-		tint = palette.Alpha(ui.White, 0.6)
+		tint = palette.Alpha(ui.White, laidTint)
 	case empty:
 		tint = palette.Alpha(palette.Ink, 0.45)
 	}
@@ -247,20 +269,30 @@ func drawDisc(c *ui.Canvas, g box.Good, x, y, wide float64) {
 	drawGood(c, g, x, y, wide-5, ui.White)
 }
 
+// mouth is the mouth of the stove.
+func (m harvestPart) mouth(set setting) ui.Rect {
+	r := set.stove.Inset(7)
+	if set.flat {
+		r = set.stove.Inset(3)
+		r.W = r.H * 1.5
+		return r
+	}
+	r.H = set.stove.H * 0.55
+	return r
+}
+
 // drawStove draws the stove with its fire, and what is burnt in it.
 func (m harvestPart) drawStove(c *ui.Canvas, d meal) {
-	r := m.stoveBox()
-	ui.Plate(c, r, stoveFill)
-	flames := m.flames(d)
-	mouth := r.Inset(7)
-	mouth.H = r.H * 0.55
+	set := m.setting()
+	ui.Plate(c, set.stove, stoveFill)
+	flames, mouth := m.flames(d), m.mouth(set)
 	ui.Inset(c, mouth, mouthFill)
 	lit := len(flames) == 0
 	for _, b := range flames {
 		lit = lit || b.fill != empty
 	}
 	if lit {
-		drawGood(c, box.Fuel, mouth.X+mouth.W/2, mouth.Y+mouth.H/2, math.Min(mouth.H, mouth.W)-8, ui.White)
+		drawGood(c, box.Fuel, mouth.X+mouth.W/2, mouth.Y+mouth.H/2, math.Min(mouth.H, mouth.W)*0.85, ui.White)
 	}
 	for _, b := range flames {
 		x, y := b.at.X+b.at.W/2, b.at.Y+b.at.H/2
@@ -286,17 +318,24 @@ func (m harvestPart) markBowls(c *ui.Canvas, list []bowl, id string) {
 	}
 }
 
-// drawLaid tells beside the goods how many of each are laid for the meal, and marks those of
-// which more can be laid by a click.
+// drawLaid tells beside the goods how many of each are laid for the meal or leave the farm, and
+// marks those of which more can be laid by a click.
 func (m harvestPart) drawLaid(c *ui.Canvas) {
-	d, ok := m.meal()
-	if !ok {
+	var gone box.Stock
+	if d, ok := m.meal(); ok {
+		gone = d.laid
+	} else if _, now, ok := m.strays().stay(); ok {
+		gone = herdStock(now.gone)
+	} else {
 		return
 	}
 	for _, g := range m.owned().shown() {
 		r := m.owned().goodBox(g)
-		if n := int(d.laid[g]); n > 0 {
-			c.WriteRight(r.X+r.W-8, midline(ui.DenseBold, r.Y+r.H/2), number(-n), ui.DenseBold, palette.Bad)
+		if n, text := int(gone[g]), number(-int(gone[g])); n > 0 {
+			from := m.owned().goodEnd(g) + 3 // a small box has no room for it: then table and yard tell it
+			if from+ui.DenseBold.Width(text) <= r.X+r.W-1 {
+				c.Write(from, midline(ui.DenseBold, r.Y+r.H/2), text, ui.DenseBold, palette.Bad)
+			}
 		}
 		if m.on["good "+box.GoodIDs[g]] {
 			outline(c, r.Inset(1), 1, palette.Alpha(palette.UIGold, m.Glow()))

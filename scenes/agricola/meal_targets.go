@@ -71,27 +71,3 @@ func (m harvestPart) eatTarget(d meal) []board.Target {
 	return []board.Target{{ID: "button eat", Label: m.eatLabel(deeds), Hint: m.mealWords(d, deeds), Button: deedPlace,
 		Area: m.Frame.Buttons[deedPlace-1], Primary: true, Fits: exactly(deeds[0].Action), Then: deeds[1:]}}
 }
-
-// eatLabel is what the red button is called.
-func (m harvestPart) eatLabel(deeds []board.Deed) string {
-	asked := map[string]bool{}
-	for _, d := range deeds {
-		asked[d.Asked] = true
-	}
-	switch {
-	case asked["feed"] && asked["heat"]:
-		return m.say("button.eat.heat")
-	case asked["heat"]:
-		return m.say("button.heat")
-	}
-	return m.say("button.eat")
-}
-
-// mealWords says what the red button pays.
-func (m harvestPart) mealWords(d meal, deeds []board.Deed) string {
-	text := m.eatLabel(deeds)
-	if paid := m.stock(&d.laid); paid != "" {
-		return text + ": " + paid
-	}
-	return text
-}

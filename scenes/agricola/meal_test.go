@@ -17,8 +17,8 @@ import (
 
 var normal = scenetest.Size{W: 960, H: 540, S: 2}
 
-// dining sits at a table of normal size where the first seat is fed in a game of two.
-func dining(t *testing.T, lines ...string) *scenetest.Player {
+// lastTurns sits at a table of a game of two with lastPeople, changed by lines of a script.
+func lastTurns(t *testing.T, size scenetest.Size, lines ...string) *scenetest.Player {
 	t.Helper()
 	m, err := rules.NewMatch(&agricola.Title, rules.Setup{Title: "agricola", Seats: 2, Modules: []string{"first-1", "moor"}})
 	if err != nil {
@@ -28,8 +28,15 @@ func dining(t *testing.T, lines ...string) *scenetest.Player {
 		m.Replay(m.Roll())
 	}
 	arrange(t, m.State(), append(slices.Clone(lastPeople), lines...)...)
-	p := fixture.SitFree(t, m, normal)
+	p := fixture.SitFree(t, m, size)
 	p.Wait()
+	return p
+}
+
+// dining sits at a table of normal size where the first seat is fed in a game of two.
+func dining(t *testing.T, lines ...string) *scenetest.Player {
+	t.Helper()
+	p := lastTurns(t, normal, lines...)
 	chooses(t, p, "space clay_pit")
 	chooses(t, p, "space fishing")
 	if what, who := asked(p); what != "feed" || who != 0 {

@@ -5,6 +5,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -40,6 +41,8 @@ type moment struct {
 	on   map[string]bool // the targets that can be clicked
 	book *leadBook
 
+	parted []parting // what comes of each herd that may stay; found once it is asked for
+
 	after *agricola.State // of a beat that is told: the position after it
 }
 
@@ -73,6 +76,15 @@ func (b *Board) moment(v *board.View) *moment {
 
 func (m *moment) say(key string, args ...any) string { return m.Words.Say("agricola."+key, args...) }
 
+// A parting is what comes of the animals if a herd stays.
+type parting struct {
+	keep   rules.Action
+	stay   box.Herd
+	gone   box.Herd // of the grown ones, those that have no place
+	born   box.Herd
+	points rules.Points // of the seat after it
+}
+
 // offStage is what a clip hides that shows the stage before the position has it.
 const offStage = "off the stage"
 
@@ -81,10 +93,15 @@ const offStage = "off the stage"
 var offTheStage = map[uint8]bool{agricola.KindPlace: true, agricola.KindSpecial: true, agricola.KindPass: true,
 	agricola.KindPlay: true, agricola.KindPick: true, agricola.KindReplace: true, agricola.KindBuild: true}
 
+// ofHerd are the kinds of action that are taken in the yard.
+var ofHerd = map[uint8]bool{agricola.KindKeep: true, agricola.KindBreed: true, agricola.KindRaise: true,
+	agricola.KindCook: true}
+
 // staged says whether the farm lies on the stage: through a harvest, and while whoever sits
-// at the screen is asked which animals stay.
+// at the screen is asked about animals.
 func (m *moment) staged() bool {
-	if !m.s.Harvesting() && !(m.Deciding() && m.s.Prompt().Key == "house") {
+	asked := m.Deciding() && slices.ContainsFunc(m.Legal, func(a rules.Action) bool { return ofHerd[a.Kind()] })
+	if !m.s.Harvesting() && !asked {
 		return false
 	}
 	return !slices.ContainsFunc(m.Legal, func(a rules.Action) bool { return offTheStage[a.Kind()] })

@@ -115,6 +115,12 @@ func (n nameplate) cut() bool { return strings.HasSuffix(n.lines[len(n.lines)-1]
 // pitch is how far the baselines of two lines lie apart, in canvas pixels.
 func (n nameplate) pitch() float64 { return n.role.Capital() + 3.2 }
 
+// tall is how high the lines are, from the first capitals to the last baseline, in canvas
+// pixels.
+func (n nameplate) tall() float64 {
+	return n.role.Capital() + float64(len(n.lines)-1)*n.pitch()
+}
+
 // high is how high the strip under a name is, in canvas pixels.
 func (n nameplate) high() float64 {
 	if len(n.lines) == 1 {
@@ -125,8 +131,7 @@ func (n nameplate) high() float64 {
 
 // write writes a name in the middle of a strip.
 func (n nameplate) write(c *ui.Canvas, strip ui.Rect, k ui.Color) {
-	high := n.role.Capital() + float64(len(n.lines)-1)*n.pitch()
-	y := strip.Y + (strip.H-high)/2 + n.role.Capital()
+	y := strip.Y + (strip.H-n.tall())/2 + n.role.Capital()
 	for _, line := range n.lines {
 		c.WriteCenter(strip.X+strip.W/2, y, line, n.role, k)
 		y += n.pitch()

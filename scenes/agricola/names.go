@@ -35,6 +35,7 @@ const bedID = "bed"
 
 func cellID(c farm.Cell) string { return "cell " + c.String() }
 
+// choiceID names a choice that is listed, or lies in front.
 func choiceID(s rules.State, a rules.Action) string { return "choice " + rules.Notation(s, a) }
 
 func specialID(card int, a box.Special) string {

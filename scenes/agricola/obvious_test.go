@@ -148,7 +148,7 @@ func TestHeatingIsLeftAfterAnExchange(t *testing.T) {
 	if what, who := asked(p); what != "heat" || who != 0 {
 		t.Errorf("after the exchange %v is asked %q", who, what)
 	}
-	chooses(t, p, "choice heat 2 fuel")
+	chooses(t, p, "button eat")
 	if what, who := asked(p); what != "heat" || who != 1 {
 		t.Errorf("then %v is asked %q", who, what)
 	}
@@ -186,6 +186,7 @@ func TestChosenRowsStandOut(t *testing.T) {
 	s := arranged(t, []string{"moor"}, "round 4", "goods 1 food 9 fuel 9", "goods 2 food 9 fuel 9", "harvest")
 	b := NewBoard()
 	v := fixture.View(t, b, s, 640, 400)
+	v.Desk = desk{rival: true, seat: 1, at: s} // else it is paid at the table
 	a, ok := b.Offers().Obvious(v)
 	if !ok || rules.Notation(s, a) != "heat 2 fuel" {
 		t.Fatalf("obvious is %q, %t", rules.Notation(s, a), ok)

@@ -13,6 +13,7 @@ type (
 	hintsPart   struct{ *moment } // what an action brings, in sentences
 	helpPart    struct{ *moment } // prompts, tips, previews, refusals and topics
 	aimsPart    struct{ *moment } // what can be clicked
+	strayPart   struct{ *moment } // the animals in the yard, on the stage
 )
 
 func (m *moment) farm() farmPart       { return farmPart{m} }
@@ -25,3 +26,4 @@ func (m *moment) harvest() harvestPart { return harvestPart{m} }
 func (m *moment) hints() hintsPart     { return hintsPart{m} }
 func (m *moment) help() helpPart       { return helpPart{m} }
 func (m *moment) aims() aimsPart       { return aimsPart{m} }
+func (m *moment) strays() strayPart    { return strayPart{m} }

@@ -29,7 +29,18 @@ func aim(v *board.View, a rules.Action) board.Draft {
 	if a.Kind() == agricola.KindPasture {
 		return pasture{s, board.Cells(s.CellsOf(a))}
 	}
-	if d, ok := v.Draft.(meal); ok {
+	switch d := v.Draft.(type) {
+	case meal:
+		return d
+	case stay:
+		if keeps(a) {
+			return stay{keep: a}
+		}
+		return d
+	case raising:
+		if a.Kind() == agricola.KindRaise {
+			return raising{agricola.HerdOf(a)}
+		}
 		return d
 	}
 	if p, ok := v.Draft.(pasture); ok {

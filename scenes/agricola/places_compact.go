@@ -107,8 +107,14 @@ func (p *places) compactWide() {
 	p.pointer = ui.Rect{X: x, Y: y, W: column, H: h - 64 - y}
 }
 
+// deedShare is which part of the row the red button takes in compact: the way out says what
+// it costs, and is longer.
+const deedShare = 0.44
+
 // twoRows lays out the buttons: what opens the exchanges over the two others.
 func (p *places) twoRows(x, y, below, column, high float64) {
-	row := inRow(2, x, below, (column-4)/2, high, (column+4)/2)
-	p.frame.Buttons = []ui.Rect{ui.Rect{X: x, Y: y, W: column, H: high}.Snap(), row[1], row[0]}
+	wide := math.Round((column - 4) * deedShare)
+	deed := ui.Rect{X: x, Y: below, W: wide, H: high}.Snap()
+	done := ui.Rect{X: x + wide + 4, Y: below, W: column - 4 - wide, H: high}.Snap()
+	p.frame.Buttons = []ui.Rect{ui.Rect{X: x, Y: y, W: column, H: high}.Snap(), done, deed}
 }

@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"tilestead/assets/palette"
@@ -12,16 +13,44 @@ import (
 	"tilestead/ui"
 )
 
-// sheet are the choices that are listed: of a meal at the table those that it has no picture
-// for.
-func (m choicesPart) sheet() []rules.Action {
-	if _, ok := m.harvest().meal(); ok {
-		return m.beside()
+// sheet are the choices that are listed: beside the table and the yard those that these have
+// no picture for.
+func (m choicesPart) sheet() (list []rules.Action) {
+	list = m.listedAll()
+	if m.beside() {
+		list = slices.DeleteFunc(list, func(a rules.Action) bool {
+			_, _, paid := pays(a)
+			_, front := m.frontBox(a)
+			return paid || front
+		})
 	}
-	if list, _ := m.slip(); len(list) > 0 {
+	if chips, _ := m.slip(); len(chips) > 0 {
 		return nil
 	}
-	return m.listedAll()
+	return list
+}
+
+// beside says whether choices are listed below the table or the yard.
+func (m choicesPart) beside() bool {
+	_, ok := m.harvest().meal()
+	return ok || m.strays().open()
+}
+
+// besideHigh is how high a choice below the table is.
+func (m choicesPart) besideHigh() float64 {
+	if m.Frame.Layout == ui.Compact {
+		return 17
+	}
+	return 24
+}
+
+// tableRoom is the room of the table or the yard, over what is listed below.
+func (m choicesPart) tableRoom() ui.Rect {
+	r := m.at.stage.table.Inset(farmEdge)
+	if m.beside() {
+		r.H -= m.besideHigh() * float64((len(m.sheet())+1)/2)
+	}
+	return r
 }
 
 // sheetRoom is where choices are listed: over the action spaces, on the stage where the farm
@@ -30,6 +59,8 @@ func (m choicesPart) sheetRoom() ui.Rect {
 	switch {
 	case !m.at.stage.on:
 		return m.at.spaces
+	case m.beside():
+		return m.at.stage.table.Inset(farmEdge)
 	case m.Frame.Layout == ui.Compact:
 		return m.at.farm
 	}
@@ -39,9 +70,12 @@ func (m choicesPart) sheetRoom() ui.Rect {
 // sheetBox is where entry i of n lies.
 func (m choicesPart) sheetBox(i, n int) ui.Rect {
 	room := m.sheetRoom()
-	if _, ok := m.harvest().meal(); ok {
-		at := m.harvest().mealRoom()
-		return ui.Rect{X: room.X, Y: at.Y + at.H + 2 + float64(i)*besideHigh, W: room.W, H: besideHigh - 2}
+	if m.beside() {
+		at, high := m.tableRoom(), m.besideHigh()
+		columns := min(2, n)
+		wide := room.W / float64(columns)
+		return ui.Rect{X: math.Round(at.X + float64(i%columns)*wide), Y: at.Y + at.H + 2 + float64(i/columns)*high,
+			W: math.Floor(wide) - 2, H: high - 2}
 	}
 	pitch := 24.0
 	if m.Frame.Layout == ui.Roomy {
@@ -163,4 +197,38 @@ func (m choicesPart) drawChange(c *ui.Canvas, r ui.Rect, costs, makes *box.Stock
 		}
 	}
 	return drawStock(c, x, r.Y+r.H/2, size, costs, true)
+}
+
+// worksBy is what lies in front of a seat by which an action that serves a meal, a fire or
+// the yard is done; ok is false for other actions.
+func worksBy(a rules.Action) (f fronted, ok bool) {
+	switch a.Kind() {
+	case agricola.KindCraft, agricola.KindKindle:
+		return fronted{major: agricola.MajorOf(a)}, true
+	case agricola.KindSwap:
+		return fronted{-1, agricola.HandCardOf(a)}, true
+	case agricola.KindTip:
+		return fronted{-1, box.PonyCard}, true
+	}
+	return f, false
+}
+
+// frontBox says beside the table and the yard whether an action is clicked on what lies in
+// front, and gives the place of that in the row: where nothing else is done by the same.
+func (m choicesPart) frontBox(a rules.Action) (at int, ok bool) {
+	f, ok := worksBy(a)
+	if !ok || !m.serves(a) {
+		return 0, false
+	}
+	for _, b := range m.Picked {
+		if o, ok := worksBy(b); ok && o == f && b != a && m.serves(b) {
+			return 0, false
+		}
+	}
+	for i, o := range m.owned().fronted() {
+		if o == f {
+			return i, true
+		}
+	}
+	return 0, false
 }

@@ -28,7 +28,7 @@ const (
 // slip are the choices that lie beside the thing that they are about, and that thing; none
 // where they are listed.
 func (m choicesPart) slip() (list []rules.Action, by ui.Rect) {
-	if _, ok := m.harvest().meal(); ok {
+	if m.beside() {
 		return nil, ui.Rect{}
 	}
 	list = m.listedAll()

@@ -23,7 +23,7 @@ func (b *Board) Targets(v *board.View) []board.Target {
 		ts = append(ts, m.majors().supplyTargets()...)
 	case len(list) > 0:
 		ts = append(ts, m.choices().sheetTargets(list)...)
-	case m.harvest().harvestOpen():
+	case m.strays().open(), m.harvest().harvestOpen():
 	case m.cards().packetOpen():
 		ts = append(append(ts, m.cards().packetTargets()...), m.cards().dealTarget()...)
 	default:
@@ -31,6 +31,7 @@ func (b *Board) Targets(v *board.View) []board.Target {
 	}
 	ts = append(ts, m.choices().slipTargets()...)
 	ts = append(append(ts, m.cards().handTargets()...), m.aims().cellTargets()...)
+	ts = append(append(ts, m.strays().targets()...), m.choices().frontTargets()...)
 	if _, ok := m.harvest().meal(); ok {
 		ts = append(ts, m.harvest().mealTargets()...)
 	} else {

@@ -85,8 +85,8 @@ func (m farmPart) pens() (list []pen) {
 // that they can be put into. Who wants them elsewhere changes nothing but the picture.
 func (m farmPart) herdTargets() (ts []board.Target) {
 	was, ok := m.Desk.(desk)
-	if !ok || m.seen != m.own || m.building() {
-		return nil
+	if !ok || m.seen != m.own || m.building() || m.strays().open() {
+		return nil // in the yard their places are chosen
 	}
 	pens := m.pens()
 	if !was.lifted.on {

@@ -60,9 +60,12 @@ func (m landPart) trackBox() (ui.Rect, bool) {
 	return r, false
 }
 
+// lapped is the space of the track for a number of points.
+func lapped(points int) int { return (points%lap + lap) % lap }
+
 // trackSpace is where a number of points lies on the track.
 func trackSpace(r ui.Rect, points int) ui.Rect {
-	n := (points%lap + lap) % lap
+	n := lapped(points)
 	high, wide := r.H/trackRows, r.W/2
 	if n < trackRows {
 		return ui.Rect{X: r.X, Y: r.Y + r.H - high*float64(n+1), W: wide, H: high}
@@ -71,17 +74,22 @@ func trackSpace(r ui.Rect, points int) ui.Rect {
 }
 
 func (m landPart) drawTrack(c *ui.Canvas, r ui.Rect) {
+	var taken [lap]bool // a disc lies there, and would lie on the number
+	for seat := range rules.Seat(m.s.Players()) {
+		if !m.Hides(scorePiece(seat)) {
+			taken[lapped(m.s.Points(seat))] = true
+		}
+	}
 	for n := range lap {
 		s := c.Snap(trackSpace(r, n).Inset(0.75))
-		light := 0.10
+		light := 0.08
 		if n%5 == 0 {
-			light = 0.20
+			light = 0.14
 		}
 		c.Fill(s, palette.Alpha(palette.Cream, light))
-		if n%5 == 0 && s.H >= ui.Least.Capital()+3 {
+		if n%5 == 0 && !taken[n] && s.H >= ui.Least.Capital()+3 {
 			mid := s.Center()
-			c.WriteCenter(mid.X, board.Baseline(mid.Y, ui.Least), strconv.Itoa(n), ui.Least,
-				palette.Alpha(palette.Cream, 0.6))
+			c.WriteCenter(mid.X, board.Baseline(mid.Y, ui.Least), strconv.Itoa(n), ui.Least, palette.Cream)
 		}
 	}
 	for seat := range rules.Seat(m.s.Players()) {
@@ -95,7 +103,7 @@ func (m landPart) drawTrack(c *ui.Canvas, r ui.Rect) {
 // trackDisc is where a seat's disc lies on the track, and how large it is. Those that share
 // a space lie beside each other towards the edge, as far as the mat goes.
 func (m landPart) trackDisc(r ui.Rect, seat rules.Seat) (p ui.Point, size float64) {
-	space := func(seat rules.Seat) int { return (m.s.Points(seat)%lap + lap) % lap }
+	space := func(seat rules.Seat) int { return lapped(m.s.Points(seat)) }
 	n := space(seat)
 	nth, all := 0, 0
 	for other := range rules.Seat(m.s.Players()) {

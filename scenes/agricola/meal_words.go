@@ -1,0 +1,48 @@
+package agricola
+
+import (
+	"tilestead/rules/agricola/box"
+	"tilestead/scenes/board"
+)
+
+// eatLabel is what the red button is called.
+func (m harvestPart) eatLabel(deeds []board.Deed) string {
+	asked := map[string]bool{}
+	for _, d := range deeds {
+		asked[d.Asked] = true
+	}
+	switch {
+	case asked["feed"] && asked["heat"]:
+		return m.say("button.eat.heat")
+	case asked["heat"]:
+		return m.say("button.heat")
+	}
+	return m.say("button.eat")
+}
+
+// mealLines say what the red button pays and what is left after it for later.
+func (m harvestPart) mealLines(d meal) (lines []string) {
+	if deeds := d.deeds(m.s, m.Legal); len(deeds) > 0 {
+		lines = append(lines, m.mealWords(d, deeds))
+	}
+	var left box.Stock
+	p := m.s.Player(m.turn)
+	for i, g := range mealOrder {
+		if i >= 6 && m.s.SpecialCards() != 0 || i < 6 && p.Cooks(g) > 0 {
+			left[g] = p.Goods[g] - d.laid[g]
+		}
+	}
+	if left == (box.Stock{}) {
+		return append(lines, m.say("pay.left.none"))
+	}
+	return append(lines, m.say("pay.left", m.stock(&left)))
+}
+
+// mealWords says what the red button pays.
+func (m harvestPart) mealWords(d meal, deeds []board.Deed) string {
+	text := m.eatLabel(deeds)
+	if paid := m.stock(&d.laid); paid != "" {
+		return text + ": " + paid
+	}
+	return text
+}
