@@ -3,7 +3,6 @@ package agricola
 import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
-	"tilestead/rules/agricola/farm"
 )
 
 // onFarm are the kinds of action that are clicked on a space of the farm.
@@ -63,21 +62,4 @@ func (m aimsPart) placing() bool {
 		}
 	}
 	return false
-}
-
-// several says whether what can be built on the farm is several things on one
-// space.
-func (m aimsPart) several() bool {
-	n := 0
-	var at farm.Cell
-	for _, a := range m.Picked {
-		if onFarm[a.Kind()] {
-			if n > 0 && agricola.CellOf(a) != at {
-				return false
-			}
-			at = agricola.CellOf(a)
-			n++
-		}
-	}
-	return n > 1
 }

@@ -42,7 +42,7 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 	m.owned().drawGoods(c)
 	m.harvest().drawLaid(c)
 	m.owned().drawFront(c)
-	m.choices().drawFrontTargets(c)
+	m.choices().drawSides(c)
 	m.owned().drawRivals(c)
 	m.owned().drawNeeds(c)
 	if len(m.at.stage.seats) == 0 && (!m.at.stage.on || !m.s.Harvesting()) {

@@ -1,15 +1,13 @@
 package agricola
 
 import (
-	"slices"
-
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
 )
 
-// serves says whether a side action is what is asked, as much as what is paid: then it is
-// listed with the rest.
+// serves says whether a side action is what is asked, as much as what is paid: then what it is
+// taken on is marked.
 func (m choicesPart) serves(a rules.Action) bool {
 	k := a.Kind()
 	switch m.s.Prompt().Key {
@@ -30,51 +28,22 @@ func (m choicesPart) serves(a rules.Action) bool {
 	return false
 }
 
-// helps says whether a side action is listed: it serves what is asked, or exchanges are
-// all that there is to do. Others stay behind their button.
-func (m choicesPart) helps(a rules.Action) bool {
-	if m.serves(a) {
-		return true
-	}
-	return a.Kind() != agricola.KindDiscard && m.exchangesOnly()
-}
-
-// exchangesOnly says whether the question is about exchanges and nothing else.
-func (m choicesPart) exchangesOnly() bool {
-	switch m.s.Prompt().Key {
-	case "last", "begin", "return", "fields":
-		return true
-	case "feed", "heat":
-		return !slices.ContainsFunc(m.Picked, func(a rules.Action) bool {
-			return goesOn[a.Kind()] == "" && (!agricola.Title.Side(a) || m.serves(a))
-		})
-	}
-	return false
-}
-
-// onGoods says whether the question is about exchanges, which are then chosen on the goods.
-func (m choicesPart) onGoods() bool {
-	return !feeds(m.s) && m.exchangesOnly() && m.seen == m.turn
-}
-
-// listedAll are the picked actions that are neither on the table nor buttons: they
-// are listed over the action spaces.
-func (m choicesPart) listedAll() (list []rules.Action) {
+// listed are the picked actions that have no place of their own on the table, nor a button: the
+// slip shows them. Side actions have theirs.
+func (m choicesPart) listed() (list []rules.Action) {
 	if !m.Deciding() || m.aims().placing() {
 		return nil
 	}
-	inYard := m.strays().asked()
-	several, sides, paying := m.aims().several(), m.sidesOpen(), m.cards().wayOfPaying()
+	inYard, paying := m.strays().asked(), m.cards().wayOfPaying()
+	_, eats := m.harvest().meal()
 	for _, a := range m.Picked {
 		k := a.Kind()
-		if ofHand[k] && !(k == agricola.KindPlay && paying) && m.cards().handSeen() {
-			continue // it lies in the hand, or in the packet
-		}
-		if m.movesOnFarm(a) || inYard && ofHerd[k] || k == agricola.KindExchange && !sides && m.onGoods() {
-			continue
-		}
-		if goesOn[k] == "" && k != agricola.KindPasture && k != agricola.KindAgree && (!onFarm[k] || several) &&
-			(sides || !agricola.Title.Side(a) || m.helps(a)) {
+		_, _, paid := pays(a)
+		switch {
+		case ofHand[k] && !(k == agricola.KindPlay && paying) && m.cards().handSeen(): // in the hand or packet
+		case inYard && ofHerd[k], eats && paid, onFarm[k], agricola.Title.Side(a):
+		case goesOn[k] != "", k == agricola.KindPasture, k == agricola.KindAgree, k == agricola.KindExtend:
+		default:
 			list = append(list, a)
 		}
 	}

@@ -119,6 +119,7 @@ func (m farmPart) drawFarm(c *ui.Canvas) {
 		y.drawSmoke(m.Life)
 	}
 	m.drawOffered(c, f, at)
+	m.drawExtend(c)
 	m.drawLifted(c)
 	meadows, _ := herd(m.keeper(), m.wished())
 	if painted := m.painted(); painted != 0 {
@@ -142,15 +143,25 @@ func (m farmPart) drawOffered(c *ui.Canvas, f *farm.Farm, at func(farm.Cell) ui.
 			if !m.on[id] || id == bedID && cell != bed {
 				continue
 			}
-			outline(c, r.Inset(1), 1, palette.Alpha(palette.Ink, 0.45)) // gold alone is lost on grass
-			k := palette.Alpha(palette.UIGold, 0.6+0.4*m.Glow())
-			if m.Hover == id {
-				c.Fill(r.Inset(2), palette.Alpha(palette.Cream, 0.35))
-				k = palette.Cream
-			}
-			outline(c, r.Inset(2), 2, k)
+			m.drawMark(c, r, id)
 		}
 	}
+	for _, g := range m.aims().cellTargets() {
+		if g.Area.W < at(0).W { // one of several things
+			m.drawMark(c, g.Area.Snap(), g.ID)
+		}
+	}
+}
+
+// drawMark marks a space, or a part of one, that can be chosen.
+func (m farmPart) drawMark(c *ui.Canvas, r ui.Rect, id string) {
+	outline(c, r.Inset(1), 1, palette.Alpha(palette.Ink, 0.45)) // gold alone is lost on grass
+	k := palette.Alpha(palette.UIGold, 0.6+0.4*m.Glow())
+	if m.Hover == id {
+		c.Fill(r.Inset(2), palette.Alpha(palette.Cream, 0.35))
+		k = palette.Cream
+	}
+	outline(c, r.Inset(2), 2, k)
 }
 
 // drawFences draws a piece on each edge of each pasture.

@@ -19,11 +19,11 @@ func (m harvestPart) harvestOpen() bool {
 }
 
 // harvestLooks is what opens and closes the table of the latest harvest while
-// nothing else is listed there.
+// nothing else lies there.
 func (m harvestPart) harvestLooks() []board.Target {
 	was, ok := m.Desk.(desk)
 	if !ok || !m.Deciding() || m.s.Harvesting() || m.tally().Round == 0 ||
-		len(m.choices().sheet()) > 0 || m.majors().supplyOpen() {
+		m.majors().supplyOpen() {
 		return nil
 	}
 	was.harvest = !was.harvest

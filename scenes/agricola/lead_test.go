@@ -137,8 +137,7 @@ func TestCardsInReachAreNamed(t *testing.T) {
 	}
 }
 
-// An exchange that the rules refuse rests in the list, with its reason, and a click on its
-// good tells it.
+// An exchange that the rules refuse rests, with its reason, and a click on its good tells it.
 func TestRefusedExchangesTellWhy(t *testing.T) {
 	b := NewBoard()
 	m := looked(t, b, "moor", []string{"round 2", "goods 1 wood 4 food 0", "turn 1"}, "place fencing")
@@ -157,16 +156,31 @@ func TestRefusedExchangesTellWhy(t *testing.T) {
 	if got := m.choices().noExchange(box.Wood); got != "" {
 		t.Errorf("wood is still exchanged for fuel, and refused with %q", got)
 	}
+	for _, g := range b.Targets(m.View) {
+		if g.ID == goodID(box.Wood) {
+			m = b.moment(clicked(m.View, g))
+		}
+	}
+	list, by := m.choices().slip()
+	chips, _ := m.choices().chips(list, by)
+	i := slices.IndexFunc(chips, func(k chip) bool { return k.rests != "" })
+	if i < 0 || chips[i].makes[box.Clay] != 1 {
+		t.Fatalf("the exchange back does not rest on the slip of wood: %v", chips)
+	}
+	if tip := m.help().tip(chips[i].at.Center()); len(tip) != 2 || tip[1] != m.say("no.back") {
+		t.Errorf("of what rests it is told %q", tip)
+	}
 }
 
-// What is laid lies on the table, craft buildings are clicked in front; exchanges stay behind their
-// button, unless nothing else is listed.
-func TestMealListsWhatIsLaid(t *testing.T) {
+// What is laid lies on the table, craft buildings are clicked in front, exchanges stay behind their
+// button.
+func TestMealLaysWhatIsEaten(t *testing.T) {
 	meal := func(goods string) (m *moment, listed []string, label string) {
 		b := NewBoard()
 		m = looked(t, b, "moor", []string{"round 4", "majors 1 ceramics_stall joinery", "goods 1 " + goods,
 			"goods 2 food 9 fuel 9", "harvest"})
-		for _, a := range m.choices().sheet() {
+		list, _ := m.choices().slip()
+		for _, a := range list {
 			listed = append(listed, rules.Notation(m.s, a))
 		}
 		for _, g := range b.Targets(m.View) {
@@ -177,9 +191,9 @@ func TestMealListsWhatIsLaid(t *testing.T) {
 		return m, listed, label
 	}
 	m, listed, label := meal("food 1 clay 2 grain 1 wood 1")
-	if front := m.choices().frontTargets(); len(listed) != 0 || len(front) != 1 || front[0].ID != "choice craft joinery" ||
+	if sides := m.choices().sideTargets(); len(listed) != 0 || len(sides) != 1 || sides[0].ID != "choice craft joinery" ||
 		label != m.say("button.any")+" 3" {
-		t.Errorf("listed are %v behind %q, in front %v", listed, label, front)
+		t.Errorf("listed are %v behind %q, in front %v", listed, label, sides)
 	}
 	if d, ok := m.harvest().meal(); !ok || d.laid[box.Grain] != 1 {
 		t.Errorf("laid is %v, at a table: %t", d.laid, ok)
@@ -196,8 +210,8 @@ func TestMealListsWhatIsLaid(t *testing.T) {
 		}
 	}
 	m, listed, label = meal("food 2 clay 1 fuel 2")
-	if want := []string{"exchange clay for wood"}; !slices.Equal(listed, want) || label != m.say("button.any") {
-		t.Errorf("where only exchanges help listed are %v behind %q", listed, label)
+	if len(listed) != 0 || label != m.say("button.any")+" 1" {
+		t.Errorf("where only an exchange helps listed are %v behind %q", listed, label)
 	}
 	done, _ := rules.Find(m.s, "done")
 	if got := NewBoard().Confirm(m.View, done); got != m.say("confirm.hunger", 2) {
@@ -214,8 +228,8 @@ func TestCropsMoveOnFields(t *testing.T) {
 	if ask, _ := b.Prompt(m.View); m.s.Prompt().Key != "fields" || ask != m.say("ask.fields.move") {
 		t.Fatalf("asked is %q", ask)
 	}
-	if h := m.harvest().harvested(0); h.Round != 0 || len(m.choices().sheet()) != 0 {
-		t.Errorf("shown are %+v and %v", h, m.choices().sheet())
+	if h := m.harvest().harvested(0); h.Round != 0 || len(m.choices().listed()) != 0 {
+		t.Errorf("shown are %+v and %v", h, m.choices().listed())
 	}
 	cells := func() (ts []board.Target) {
 		for _, g := range b.Targets(m.View) {

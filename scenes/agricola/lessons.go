@@ -41,11 +41,7 @@ func firstChoice(m *moment, _ string) (ui.Rect, bool) {
 		chips, _ := m.choices().chips(list, by)
 		return chips[0].at, true
 	}
-	boxes := m.choices().listed(m.choices().sheet())
-	if len(boxes) == 0 {
-		return ui.Rect{}, false
-	}
-	return boxes[0], true
+	return ui.Rect{}, false
 }
 
 func goodSpot(m *moment, which string) (ui.Rect, bool) {

@@ -39,7 +39,7 @@ const stoveWide = 87.0
 
 // setting lays the table.
 func (m harvestPart) setting() setting {
-	r := m.choices().tableRoom()
+	r := m.at.stage.table.Inset(farmEdge)
 	if m.Frame.Layout == ui.Compact {
 		return m.flatSetting(r)
 	}

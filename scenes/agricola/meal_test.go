@@ -211,9 +211,6 @@ func tableFits(t *testing.T, size ui.Point, seats int, lang string) {
 			for i, o := range append(m.harvest().bowls(d), m.harvest().flames(d)...) {
 				boxes = append(boxes, scenetest.Named(fmt.Sprint("bowl ", i), o.at))
 			}
-			for i := range m.choices().sheet() {
-				boxes = append(boxes, scenetest.Named(fmt.Sprint("choice ", i), m.choices().choiceBox(m.choices().sheet(), i)))
-			}
 			scenetest.Apart(t, m.at.stage.table, boxes)
 		})
 	}

@@ -143,6 +143,7 @@ func TestHeatingIsLeftAfterAnExchange(t *testing.T) {
 	p := toHeating(t)
 	ticks(p, 20)
 	chooses(t, p, "button any")
+	chooses(t, p, "good wood")
 	chooses(t, p, "choice exchange wood for fuel")
 	ticks(p, 200)
 	if what, who := asked(p); what != "heat" || who != 0 {

@@ -14,9 +14,6 @@ import (
 
 // A slip is a plate beside the thing that is decided on, with a chip for each choice.
 
-// mostChips is how many chips a slip has at most; more choices than that are a list.
-const mostChips = 6
-
 // Sizes of a slip in canvas pixels: the height of a chip, where it is tapped too, the room
 // between chips and to the edge, and how large goods are drawn.
 const (
@@ -25,50 +22,52 @@ const (
 	chipGood          = 16.0
 )
 
-// slip are the choices that lie beside the thing that they are about, and that thing; none
-// where they are listed.
+// slip are the choices that lie beside the thing that they are about, and that thing.
 func (m choicesPart) slip() (list []rules.Action, by ui.Rect) {
-	if m.beside() {
-		return nil, ui.Rect{}
+	if m.sidesOpen() {
+		s, ok := m.opened()
+		if !ok {
+			_, list = m.sides()
+			return list, m.nowhere()
+		}
+		list = slices.Clone(s.acts)
+		slices.SortStableFunc(list, func(a, b rules.Action) int { return thrown(a) - thrown(b) })
+		return list, s.at
 	}
-	list = m.listedAll()
-	if len(list) == 0 || len(list) > mostChips {
-		return nil, ui.Rect{}
+	if list = m.listed(); len(list) == 0 || m.majors().supplyOpen() {
+		return nil, by
 	}
 	by, ok := m.thing(list)
 	if !ok {
-		return nil, ui.Rect{}
+		by = m.nowhere()
 	}
 	return list, by
 }
 
+// nowhere is where a slip hangs that is about nothing on the table: at the top of the farm.
+func (m choicesPart) nowhere() ui.Rect {
+	return ui.Rect{X: m.at.farm.X + m.at.farm.W/2, Y: m.at.farm.Y + farmEdge}
+}
+
+// thrown is 1 for what throws goods away, which comes last.
+func thrown(a rules.Action) int {
+	if a.Kind() == agricola.KindDiscard {
+		return 1
+	}
+	return 0
+}
+
 // thing is where that lies which all of some choices are about.
 func (m choicesPart) thing(list []rules.Action) (r ui.Rect, ok bool) {
-	all := func(fits func(rules.Action) bool) bool {
-		return !slices.ContainsFunc(list, func(a rules.Action) bool { return !fits(a) })
-	}
-	first := list[0]
-	switch kind := first.Kind(); {
-	case kind == agricola.KindExchange && all(func(a rules.Action) bool {
-		return a.Kind() == kind && agricola.GoodOf(a) == agricola.GoodOf(first)
-	}):
-		return m.owned().goodBox(agricola.GoodOf(first)), m.seen == m.turn
-	case slices.ContainsFunc(list, agricola.Title.Side):
-		return ui.Rect{}, false // of several things
+	kind := list[0].Kind()
+	alike := !slices.ContainsFunc(list, func(a rules.Action) bool { return a.Kind() != kind })
+	switch {
 	case kind == agricola.KindPlay && m.cards().wayOfPaying():
-		return m.cards().handSpot(box.Cards[agricola.HandCardOf(first)].ID)
-	case ofHand[kind]:
-		return ui.Rect{}, false
-	case kind == agricola.KindBake && all(ofKind(kind)):
+		return m.cards().handSpot(box.Cards[agricola.HandCardOf(list[0])].ID)
+	case kind == agricola.KindBake && alike:
 		return m.oven()
-	case kind == agricola.KindRenovate && all(ofKind(kind)):
+	case kind == agricola.KindRenovate && alike:
 		return m.house()
-	case kind == agricola.KindRoom && m.aims().several():
-		return m.farm().cellBox(agricola.CellOf(first)), m.seen == m.turn
-	case kind == agricola.KindBuild && !all(func(a rules.Action) bool {
-		return len(list) > 1 && a.Kind() == kind && agricola.MajorOf(a) == agricola.MajorOf(first)
-	}):
-		return ui.Rect{}, false // the supply lies open
 	}
 	return m.source()
 }
@@ -128,6 +127,7 @@ type chip struct {
 	act          rules.Action
 	costs, makes box.Stock
 	words        string
+	rests        string // why it cannot be chosen now, "" where it can
 	at           ui.Rect
 }
 
@@ -142,36 +142,64 @@ func (m choicesPart) chip(a rules.Action) chip {
 		k.makes, k.costs = m.s.OptionOf(a)
 	}
 	bare := k.costs == (box.Stock{}) && k.makes == (box.Stock{})
-	wide := changeWide(&k.costs, &k.makes, chipGood)
 	if bare || !byGoods[a.Kind()] {
 		k.words = m.name(a) + m.help().rate(a)
+	}
+	return k
+}
+
+// resting are the chips of exchanges that cannot be made now, so that one sees every rate.
+func (m choicesPart) resting() (list []chip) {
+	s, ok := m.opened()
+	if !ok || s.id != goodID(s.good) {
+		return nil
+	}
+	for _, r := range m.rates(m.turn) {
+		if r.from == s.good && !m.offersRate(r) {
+			k := chip{rests: m.noRate(r)}
+			k.costs[r.from], k.makes[r.to] = 1, int16(r.n)
+			list = append(list, k)
+		}
+	}
+	return list
+}
+
+// wide is how wide a chip is.
+func (k *chip) wide(high float64) float64 {
+	wide := changeWide(&k.costs, &k.makes, chipGood) + 8
+	if k.words != "" {
 		wide += ui.Body.Width(k.words) + 6
 	}
+	return math.Ceil(math.Max(wide, high*1.5))
+}
+
+// chips are those of a slip beside the thing that they are about, in rows, and the slip. Exchanges
+// that rest stand before what is thrown away.
+func (m choicesPart) chips(list []rules.Action, by ui.Rect) (chips []chip, slip ui.Rect) {
+	for _, a := range list {
+		chips = append(chips, m.chip(a))
+	}
+	last := slices.IndexFunc(list, func(a rules.Action) bool { return thrown(a) > 0 })
+	if last < 0 {
+		last = len(list)
+	}
+	chips = slices.Insert(chips, last, m.resting()...)
 	high := chipHigh
 	if m.Frame.Layout == ui.Compact { // it is tapped there
 		high = tapHigh
 	}
-	k.at = ui.Rect{W: math.Ceil(math.Max(wide+8, high*1.5)), H: high}
-	return k
-}
-
-// chips are those of a slip beside the thing that they are about, in rows, and the slip.
-func (m choicesPart) chips(list []rules.Action, by ui.Rect) (chips []chip, slip ui.Rect) {
-	canvas := m.Frame.Canvas
-	most := math.Min(canvas.W-8, 260) - 2*slipEdge
+	most := math.Min(m.Frame.Canvas.W-8, 260) - 2*slipEdge
 	x, y, wide := 0.0, 0.0, 0.0
-	for _, a := range list {
-		k := m.chip(a)
-		k.at.W = math.Min(k.at.W, most)
-		if x > 0 && x+k.at.W > most {
-			x, y = 0, y+k.at.H+chipGap
+	for i := range chips {
+		w := math.Min(chips[i].wide(high), most)
+		if x > 0 && x+w > most {
+			x, y = 0, y+high+chipGap
 		}
-		k.at.X, k.at.Y = x, y
-		x += k.at.W + chipGap
+		chips[i].at = ui.Rect{X: x, Y: y, W: w, H: high}
+		x += w + chipGap
 		wide = math.Max(wide, x-chipGap)
-		chips = append(chips, k)
 	}
-	high := y + chips[0].at.H
+	high += y
 	slip = m.clear(by, ui.Rect{W: wide + 2*slipEdge, H: high + 2*slipEdge})
 	for i := range chips {
 		chips[i].at.X += slip.X + slipEdge
@@ -181,7 +209,7 @@ func (m choicesPart) chips(list []rules.Action, by ui.Rect) (chips []chip, slip 
 }
 
 // clear is where a slip as large as r lies beside a thing: below it, above or at its side,
-// where it hides neither the thing, nor the strip, nor what is asked.
+// where it hides neither the thing, nor the strip, nor the log, nor what is asked.
 func (m choicesPart) clear(by, r ui.Rect) ui.Rect {
 	const gap = 4
 	canvas := m.Frame.Canvas.Inset(2)
@@ -191,8 +219,8 @@ func (m choicesPart) clear(by, r ui.Rect) ui.Rect {
 		{X: x, Y: by.Y + by.H + gap}, {X: x, Y: by.Y - gap - r.H},
 		{X: by.X + by.W + gap, Y: y}, {X: by.X - gap - r.W, Y: y},
 	}
-	taken := append([]ui.Rect{m.Frame.Prompt}, m.Frame.Buttons[:]...)
-	if !by.Overlaps(m.at.front) { // half a name there is none
+	taken := append([]ui.Rect{m.Frame.Prompt, m.Frame.Log}, m.Frame.Buttons[:]...) // the log takes clicks, too
+	if !by.Overlaps(m.at.front) {                                                  // half a name there is none
 		taken = append(taken, m.at.front)
 	}
 	for _, at := range places {
@@ -211,12 +239,33 @@ func (m choicesPart) slipTargets() (ts []board.Target) {
 		return nil
 	}
 	chips, _ := m.chips(list, by)
-	for i, k := range chips {
-		a := k.act
-		ts = append(ts, board.Target{ID: choiceID(m.s, a), Area: k.at, Label: m.name(a), Key: i + 1, Fits: exactly(a),
-			Tell: func() string { return joined(m.choiceTip(a)) }})
+	for _, k := range chips {
+		if k.rests != "" {
+			continue
+		}
+		g := board.Target{ID: choiceID(m.s, k.act), Area: k.at, Label: m.name(k.act), Fits: exactly(k.act),
+			Tell: func() string { return joined(m.choiceTip(k.act)) }}
+		if len(ts) < 9 {
+			g.Key = len(ts) + 1
+		}
+		ts = append(ts, g)
 	}
 	return ts
+}
+
+// restingTip says of an exchange on a slip that rests why.
+func (m choicesPart) restingTip(p ui.Point) []string {
+	list, by := m.slip()
+	if len(list) == 0 {
+		return nil
+	}
+	chips, _ := m.chips(list, by)
+	for _, k := range chips {
+		if k.rests != "" && k.at.Contains(p) {
+			return []string{m.stock(&k.costs) + " → " + m.stock(&k.makes), k.rests}
+		}
+	}
+	return nil
 }
 
 // drawSlip draws it, and a ring round the thing that it is about.
@@ -226,19 +275,64 @@ func (m choicesPart) drawSlip(c *ui.Canvas) {
 		return
 	}
 	chips, slip := m.chips(list, by)
-	ui.Frame(c, by)
+	if by.W > 0 {
+		ui.Frame(c, by)
+	}
 	ui.Plate(c, slip, palette.Cream)
 	for _, k := range chips {
-		ground := palette.Paper
-		if id := choiceID(m.s, k.act); m.Hover == id || m.Chosen == id {
-			ground = palette.Light(palette.UIGold, 0.55)
-		}
-		ui.Plate(c, k.at, ground)
-		x := m.drawChange(c, k.at, &k.costs, &k.makes, chipGood)
-		if k.words != "" {
-			c.Write(k.at.X+5, midline(ui.Body, k.at.Y+k.at.H/2), ui.Body.Fit(k.words, x-k.at.X-7), ui.Body, palette.Ink)
+		m.drawChip(c, &k)
+	}
+}
+
+// drawChip draws a chip: goods that are given before those that they bring.
+func (m choicesPart) drawChip(c *ui.Canvas, k *chip) {
+	ground := palette.Paper
+	switch id := choiceID(m.s, k.act); {
+	case k.rests != "":
+		ground = palette.Faded
+	case m.Hover == id || m.Chosen == id:
+		ground = palette.Light(palette.UIGold, 0.55)
+	case thrown(k.act) > 0:
+		ground = palette.PaperDim
+	}
+	ui.Plate(c, k.at, ground)
+	x := m.drawChange(c, k.at, &k.costs, &k.makes, chipGood)
+	if k.words != "" {
+		c.Write(k.at.X+5, midline(ui.Body, k.at.Y+k.at.H/2), ui.Body.Fit(k.words, x-k.at.X-7), ui.Body, palette.Ink)
+	}
+}
+
+// drawChange draws at the right of a choice the goods that it costs, and behind an
+// arrow those that it makes, and gives where they begin.
+func (m choicesPart) drawChange(c *ui.Canvas, r ui.Rect, costs, makes *box.Stock, size float64) (x float64) {
+	x = r.X + r.W - 5
+	if *makes != (box.Stock{}) {
+		x = drawStock(c, x, r.Y+r.H/2, size, makes, true)
+		if *costs != (box.Stock{}) {
+			x -= arrowWide + 3
+			drawArrow(c, x, r.Y+r.H/2, palette.InkSoft)
+			x -= 3
 		}
 	}
+	return drawStock(c, x, r.Y+r.H/2, size, costs, true)
+}
+
+// choiceTip is what there is to know of a choice on a slip.
+func (m choicesPart) choiceTip(a rules.Action) []string {
+	switch a.Kind() {
+	case agricola.KindBuild:
+		card, price := agricola.MajorOf(a), m.change(a)
+		paid := m.say("supply.price", m.stock(&price))
+		if back := agricola.ReturnOf(a); back >= 0 {
+			paid = m.say("supply.back", m.major(back))
+		}
+		points := m.say("supply.points", box.Majors[card].Points)
+		return append([]string{m.name(a), paid + " · " + points}, m.majorRules(card)...)
+	case agricola.KindRoom, agricola.KindStable:
+		price := m.change(a)
+		return []string{m.name(a), m.say("supply.price", m.stock(&price))}
+	}
+	return []string{m.name(a) + m.help().rate(a)}
 }
 
 // changeWide is how wide goods are that drawChange draws.

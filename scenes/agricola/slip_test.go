@@ -18,7 +18,9 @@ func slips(t *testing.T, size scenetest.Size, show func(m *moment, chips []chip,
 			if s.Turn() < 0 {
 				return
 			}
-			m := b.moment(fixture.View(t, b, s, size.W, size.H))
+			v := fixture.View(t, b, s, size.W, size.H)
+			v.Viewer = s.Turn()
+			m := b.moment(v)
 			if list, by := m.choices().slip(); len(list) > 0 {
 				chips, slip := m.choices().chips(list, by)
 				show(m, chips, by, slip)

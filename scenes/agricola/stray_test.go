@@ -1,7 +1,6 @@
 package agricola
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -229,10 +228,6 @@ func TestYardFits(t *testing.T) {
 					var boxes []scenetest.Box
 					for i, o := range m.strays().beasts() {
 						boxes = append(boxes, scenetest.Named(beastID(i), o.at))
-					}
-					for i := range m.choices().sheet() {
-						boxes = append(boxes, scenetest.Named(fmt.Sprint("choice ", i),
-							m.choices().choiceBox(m.choices().sheet(), i)))
 					}
 					scenetest.Apart(t, m.at.stage.table, boxes)
 					buttonsFit(t, lang, b.Targets(v))

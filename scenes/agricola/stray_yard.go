@@ -32,7 +32,7 @@ type paddock struct {
 }
 
 func (m strayPart) paddock() (p paddock) {
-	r := m.choices().tableRoom()
+	r := m.at.stage.table.Inset(farmEdge)
 	head, gate := yardHead, gateWide
 	p.slip = yardSlipHigh
 	compact := m.Frame.Layout == ui.Compact

@@ -73,9 +73,9 @@ func (m majorsPart) buildable(card box.Major) bool {
 }
 
 // majorAsked says whether a major is to be chosen: then the supply board opens by
-// itself. In which way to pay for a single one is asked on the sheet.
+// itself. In which way to pay for a single one is asked on a slip.
 func (m majorsPart) majorAsked() bool {
-	list := m.choices().sheet()
+	list := m.choices().listed()
 	same := true
 	for _, a := range list {
 		if a.Kind() != agricola.KindBuild {
@@ -94,7 +94,7 @@ func (m majorsPart) supplyOpen() bool {
 
 // covered says whether something lies over the action spaces.
 func (m majorsPart) covered() bool {
-	return len(m.choices().sheet()) > 0 || m.supplyOpen() || m.harvest().harvestOpen() || m.cards().packetOpen()
+	return m.supplyOpen() || m.harvest().harvestOpen() || m.cards().packetOpen()
 }
 
 // supplyHead is how high the head of the supply board is.

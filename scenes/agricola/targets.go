@@ -8,6 +8,7 @@ import (
 	"tilestead/rules/agricola/box"
 	"tilestead/rules/agricola/farm"
 	"tilestead/scenes/board"
+	"tilestead/ui"
 )
 
 // Targets lists what can be clicked now.
@@ -18,11 +19,9 @@ func (b *Board) Targets(v *board.View) []board.Target {
 		return ts
 	}
 	ts = append(append(m.aims().buttons(), ts...), m.harvest().harvestLooks()...)
-	switch list := m.choices().sheet(); {
+	switch {
 	case m.majors().supplyOpen():
 		ts = append(ts, m.majors().supplyTargets()...)
-	case len(list) > 0:
-		ts = append(ts, m.choices().sheetTargets(list)...)
 	case m.strays().open(), m.harvest().harvestOpen():
 	case m.cards().packetOpen():
 		ts = append(append(ts, m.cards().packetTargets()...), m.cards().dealTarget()...)
@@ -31,13 +30,9 @@ func (b *Board) Targets(v *board.View) []board.Target {
 	}
 	ts = append(ts, m.choices().slipTargets()...)
 	ts = append(append(ts, m.cards().handTargets()...), m.aims().cellTargets()...)
-	ts = append(append(ts, m.strays().targets()...), m.choices().frontTargets()...)
-	if _, ok := m.harvest().meal(); ok {
-		ts = append(ts, m.harvest().mealTargets()...)
-	} else {
-		ts = append(ts, m.choices().goodTargets()...)
-	}
-	return slices.Concat(ts, m.aims().bedTarget(), m.farm().pastureTargets(), m.cropTargets())
+	ts = append(append(ts, m.strays().targets()...), m.harvest().mealTargets()...)
+	ts = append(ts, m.choices().sideTargets()...)
+	return slices.Concat(ts, m.aims().bedTarget(), m.farm().pastureTargets(), m.farm().extendTargets(), m.cropTargets())
 }
 
 func (m aimsPart) buttons() (ts []board.Target) {
@@ -46,15 +41,8 @@ func (m aimsPart) buttons() (ts []board.Target) {
 			Button: n, Area: m.Frame.Buttons[n-1], Opens: opens,
 			Primary: n == deedPlace || name == "done" && m.paid() && !m.eats(), Fits: fits})
 	}
-	for _, a := range m.Picked {
-		if !m.choices().sidesOpen() && agricola.Title.Side(a) && !m.choices().helps(a) {
-			label := m.say("button.any")
-			if n := m.choices().exchanges(); n > 0 {
-				label += " " + number(n)
-			}
-			add(anyPlace, label, "any", true, agricola.Title.Side)
-			break
-		}
+	if label := m.anyLabel(); label != "" {
+		add(anyPlace, label, "any", true, agricola.Title.Side)
 	}
 	for _, a := range m.Picked {
 		switch k := a.Kind(); {
@@ -67,6 +55,22 @@ func (m aimsPart) buttons() (ts []board.Target) {
 		}
 	}
 	return ts
+}
+
+// anyLabel is what the button is called that looks for exchanges, "" for none: where the goods are
+// clicked for something else, it leads to throwing them away as well.
+func (m aimsPart) anyLabel() string {
+	if m.choices().sidesOpen() {
+		return ""
+	}
+	n := m.choices().exchanges()
+	if n > 0 {
+		return m.say("button.any") + " " + number(n)
+	}
+	if _, eats := m.harvest().meal(); eats && slices.ContainsFunc(m.Picked, ofKind(agricola.KindDiscard)) {
+		return m.say("button.discard")
+	}
+	return ""
 }
 
 // eats says whether the meal has a red button of its own.
@@ -148,27 +152,58 @@ func (m aimsPart) awake(sp box.Space) bool {
 	return false
 }
 
-// cellTargets are the spaces of the farm where something can be done; on one
-// that can take several things the sheet asks which.
+// cellTargets are the spaces of the farm where something can be done; one that can take several
+// things is divided among them, from left to right.
 func (m aimsPart) cellTargets() (ts []board.Target) {
-	seen := map[farm.Cell]int{}
-	for _, a := range m.Picked {
-		if onFarm[a.Kind()] {
-			seen[agricola.CellOf(a)]++
-		}
+	type use struct {
+		what string
+		acts []rules.Action
 	}
-	if len(seen) == 1 && m.several() {
-		return nil
-	}
-	done := map[farm.Cell]bool{}
+	uses, order := map[farm.Cell][]use{}, []farm.Cell(nil)
 	for _, a := range m.Picked {
-		if !onFarm[a.Kind()] || done[agricola.CellOf(a)] {
+		if !onFarm[a.Kind()] {
 			continue
 		}
-		at := agricola.CellOf(a)
-		done[at] = true
-		ts = append(ts, board.Target{ID: cellID(at), Area: m.farm().cellBox(at), Label: m.name(a), Hint: m.name(a),
-			Fits: func(a rules.Action) bool { return onFarm[a.Kind()] && agricola.CellOf(a) == at }})
+		at, what := agricola.CellOf(a), useOf(a)
+		if uses[at] == nil {
+			order = append(order, at)
+		}
+		i := slices.IndexFunc(uses[at], func(u use) bool { return u.what == what })
+		if i < 0 {
+			i, uses[at] = len(uses[at]), append(uses[at], use{what: what})
+		}
+		uses[at][i].acts = append(uses[at][i].acts, a)
+	}
+	for _, at := range order {
+		list, area := uses[at], m.farm().cellBox(at)
+		for i, u := range list {
+			name := m.name(u.acts[0])
+			g := board.Target{ID: cellID(at), Area: slice(area, i, len(list)), Label: name, Hint: name, Fits: among(u.acts)}
+			if len(list) > 1 {
+				g.ID += " " + u.what
+			}
+			ts = append(ts, g)
+		}
 	}
 	return ts
+}
+
+// useOf names what is done with a space of the farm: a word of notation, with the good if that is
+// chosen, too.
+func useOf(a rules.Action) string {
+	if a.Kind() == agricola.KindScatter {
+		return wordOf(a.Kind()) + " " + box.GoodIDs[agricola.ToOf(a)]
+	}
+	return wordOf(a.Kind())
+}
+
+// slice is part i of n of a box, from left to right.
+func slice(r ui.Rect, i, n int) ui.Rect {
+	w := r.W / float64(n)
+	return ui.Rect{X: r.X + w*float64(i), Y: r.Y, W: w, H: r.H}
+}
+
+// among says of an action whether it is one of some.
+func among(list []rules.Action) func(rules.Action) bool {
+	return func(a rules.Action) bool { return slices.Contains(list, a) }
 }

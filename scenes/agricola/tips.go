@@ -42,10 +42,11 @@ func (m helpPart) tip(p ui.Point) []string {
 	}
 	for _, g := range m.owned().shown() {
 		if m.owned().goodBox(g).Contains(p) {
+			head := m.say("good." + box.GoodIDs[g] + ".none")
 			if n := int(m.s.Player(m.seen).Goods[g]); n > 0 {
-				return []string{m.amount(g, n)}
+				head = m.amount(g, n)
 			}
-			return []string{m.say("good." + box.GoodIDs[g] + ".none")}
+			return append([]string{head}, m.choices().rateLines(m.seen, g)...)
 		}
 	}
 	for i, seat := range rivalsOf(m.s, m.own) {

@@ -4,57 +4,11 @@ import (
 	"slices"
 	"testing"
 
-	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
-	"tilestead/scenes/scenetest"
-	"tilestead/ui"
 )
-
-// Every choice that is listed is told in words as well, if only by its verb.
-func TestChoicesAreToldInWords(t *testing.T) {
-	b := NewBoard()
-	rows := 0
-	for i, lang := range assets.Languages {
-		words := scenetest.Words(t, lang)
-		tell := func(s rules.State) {
-			if s.Turn() < 0 {
-				return
-			}
-			v := fixture.View(t, b, s, 640, 400)
-			v.Words = words
-			m := b.moment(v)
-			list := m.choices().sheet()
-			if len(list) == 0 {
-				return
-			}
-			c := &ui.Canvas{}
-			c.Reset(640, 400, 2)
-			m.choices().drawSheet(c, list)
-			told := map[ui.Point]bool{}
-			for _, op := range c.Ops {
-				if op.Kind == ui.OpText {
-					told[ui.Point{X: op.Box.X, Y: op.Box.Y}] = true
-				}
-			}
-			for i, a := range list {
-				r := m.choices().choiceBox(list, i)
-				rows++
-				if !told[ui.Point{X: r.X + 6, Y: midline(ui.Body, r.Y+r.H/2)}] {
-					t.Fatalf("%s: %q is told in no words", lang, m.name(a))
-				}
-			}
-		}
-		for game := range 2 {
-			fixture.Play(t, fixture.Match(t, 2, uint64(2*i+game)), tell)
-		}
-	}
-	if rows < 100 {
-		t.Errorf("only %d choices seen", rows)
-	}
-}
 
 // What is paid in a harvest is not asked for again while the harvest goes on.
 func TestPaidIsNotAskedForAgain(t *testing.T) {
