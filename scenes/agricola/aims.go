@@ -1,6 +1,8 @@
 package agricola
 
 import (
+	"slices"
+
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 )
@@ -31,6 +33,11 @@ const (
 
 func exactly(want rules.Action) func(rules.Action) bool {
 	return func(a rules.Action) bool { return a == want }
+}
+
+// among says of an action whether it is one of some.
+func among(list []rules.Action) func(rules.Action) bool {
+	return func(a rules.Action) bool { return slices.Contains(list, a) }
 }
 
 func ofKind(kind uint8) func(rules.Action) bool {

@@ -50,6 +50,7 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 	}
 	m.help().drawPointed(c)
 	m.choices().drawSlip(c)
+	m.farm().drawSeeds(c)
 	m.majors().drawSupply(c)
 	m.owned().drawScores(c)
 }

@@ -11,28 +11,6 @@ import (
 	"tilestead/ui"
 )
 
-// farmBox is the box of a farm's spaces within a panel, and how large each is.
-func farmBox(f *farm.Farm, in ui.Rect) (at func(farm.Cell) ui.Rect, q float64) {
-	r0, c0, r1, c1 := 9, 9, -9, -9
-	for n := range 64 {
-		if c := farm.Cell(n); f.Land.Has(c) {
-			r0, c0, r1, c1 = min(r0, c.Row()), min(c0, c.Col()), max(r1, c.Row()), max(c1, c.Col())
-		}
-	}
-	rows, columns := float64(r1-r0+1), float64(c1-c0+1)
-	q = math.Floor(math.Min(in.W/columns, in.H/rows))
-	x, y := math.Round(in.X+(in.W-q*columns)/2), math.Round(in.Y+(in.H-q*rows)/2)
-	return func(c farm.Cell) ui.Rect {
-		return ui.Rect{X: x + q*float64(c.Col()-c0), Y: y + q*float64(c.Row()-r0), W: q, H: q}
-	}, q
-}
-
-// cellBox is where a space of the own farm lies.
-func (m farmPart) cellBox(c farm.Cell) ui.Rect {
-	at, _ := farmBox(&m.s.Player(m.seen).Farm, m.at.land())
-	return at(c)
-}
-
 // drawOwner marks the farm of a rival: its colour frames the farm, the strip and the
 // goods, and its name stands on the strip; and that of the starting player with the token,
 // unless it is played alone.
@@ -52,7 +30,7 @@ func (m farmPart) drawOwner(c *ui.Canvas) {
 
 // yard is the farm that is looked at.
 func (m farmPart) yard(c *ui.Canvas) *yard {
-	f := &m.s.Player(m.seen).Farm
+	f := m.sown()
 	at, q := farmBox(f, m.at.land())
 	y := &yard{Canvas: c, farm: f, at: at, k: q / yardSide, seat: palette.Seats[m.Seats[m.seen].Look].ID,
 		stands: map[farm.Cell][]stand{}, people: atHome(m.s.Player(m.seen)),

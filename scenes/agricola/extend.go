@@ -47,7 +47,8 @@ func (m farmPart) extendTargets() (ts []board.Target) {
 	for _, a := range m.Picked {
 		if a.Kind() == agricola.KindExtend {
 			name := m.name(a)
-			ts = append(ts, board.Target{ID: choiceID(m.s, a), Area: m.knob(a), Label: name, Hint: name, Fits: exactly(a)})
+			ts = append(ts, board.Target{ID: choiceID(m.s, a), Area: m.knob(a), Label: name, Hint: name,
+				Fits: exactly(a)})
 		}
 	}
 	return ts

@@ -21,7 +21,7 @@ type meal struct {
 func (d meal) Allows(rules.Action) bool { return true }
 
 // begins is the draft of a choice that begins: how the meal is paid in the cheapest way, and
-// which animals stay.
+// which animals stay, or what is sown.
 func begins(v *board.View) board.Draft {
 	s := v.State.(*agricola.State)
 	if len(v.Legal) == 0 {
@@ -30,7 +30,10 @@ func begins(v *board.View) board.Draft {
 	if feeds(s) {
 		return propose(s, v.Legal)
 	}
-	return herded(s, v.Legal)
+	if d := herded(s, v.Legal); d != nil {
+		return d
+	}
+	return sows(v.Legal)
 }
 
 // feeds says whether a seat is asked about its meal or its fire.

@@ -37,6 +37,11 @@ func aim(v *board.View, a rules.Action) board.Draft {
 			return stay{keep: a}
 		}
 		return d
+	case sowing:
+		if a.Kind() == agricola.KindSow {
+			d.n[0], d.n[1] = agricola.SownOf(a)
+		}
+		return d
 	case raising:
 		if a.Kind() == agricola.KindRaise {
 			return raising{agricola.HerdOf(a)}

@@ -90,7 +90,9 @@ func TestGoodsOpenTheirRates(t *testing.T) {
 				}
 			}
 			for _, r := range n.choices().rates(n.turn) {
-				told := slices.ContainsFunc(chips, func(k chip) bool { return k.costs[r.from] > 0 && k.makes[r.to] > 0 })
+				told := slices.ContainsFunc(chips, func(k chip) bool {
+					return k.costs[r.from] > 0 && k.makes[r.to] > 0
+				})
 				if r.from == s.good && !told {
 					t.Fatalf("%s: %v is not told", g.ID, r)
 				}

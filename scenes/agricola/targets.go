@@ -32,7 +32,8 @@ func (b *Board) Targets(v *board.View) []board.Target {
 	ts = append(append(ts, m.cards().handTargets()...), m.aims().cellTargets()...)
 	ts = append(append(ts, m.strays().targets()...), m.harvest().mealTargets()...)
 	ts = append(ts, m.choices().sideTargets()...)
-	return slices.Concat(ts, m.aims().bedTarget(), m.farm().pastureTargets(), m.farm().extendTargets(), m.cropTargets())
+	return slices.Concat(ts, m.aims().bedTarget(), m.farm().pastureTargets(), m.farm().extendTargets(), m.farm().sowTargets(),
+		m.cropTargets())
 }
 
 func (m aimsPart) buttons() (ts []board.Target) {
@@ -178,7 +179,8 @@ func (m aimsPart) cellTargets() (ts []board.Target) {
 		list, area := uses[at], m.farm().cellBox(at)
 		for i, u := range list {
 			name := m.name(u.acts[0])
-			g := board.Target{ID: cellID(at), Area: slice(area, i, len(list)), Label: name, Hint: name, Fits: among(u.acts)}
+			g := board.Target{ID: cellID(at), Area: slice(area, i, len(list)), Label: name, Hint: name,
+				Fits: among(u.acts)}
 			if len(list) > 1 {
 				g.ID += " " + u.what
 			}
@@ -201,9 +203,4 @@ func useOf(a rules.Action) string {
 func slice(r ui.Rect, i, n int) ui.Rect {
 	w := r.W / float64(n)
 	return ui.Rect{X: r.X + w*float64(i), Y: r.Y, W: w, H: r.H}
-}
-
-// among says of an action whether it is one of some.
-func among(list []rules.Action) func(rules.Action) bool {
-	return func(a rules.Action) bool { return slices.Contains(list, a) }
 }
