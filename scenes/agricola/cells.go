@@ -3,7 +3,6 @@ package agricola
 import (
 	"math"
 
-	"tilestead/rules/agricola/box"
 	"tilestead/rules/agricola/farm"
 	"tilestead/ui"
 )
@@ -28,13 +27,4 @@ func farmBox(f *farm.Farm, in ui.Rect) (at func(farm.Cell) ui.Rect, q float64) {
 func (m farmPart) cellBox(c farm.Cell) ui.Rect {
 	at, _ := farmBox(&m.s.Player(m.seen).Farm, m.at.land())
 	return at(c)
-}
-
-// fieldSpot is where a space of the farm lies, or the card that is a field.
-func (m farmPart) fieldSpot(c farm.Cell) ui.Rect {
-	if c == farm.CardBed {
-		at, _ := m.owned().frontSpot(fronted{-1, box.BeanCard})
-		return at
-	}
-	return m.cellBox(c)
 }

@@ -5,9 +5,11 @@ import (
 	"slices"
 
 	"tilestead/assets/palette"
+	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
 	"tilestead/rules/agricola/farm"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -124,11 +126,35 @@ func (m farmPart) drawOffered(c *ui.Canvas, f *farm.Farm, at func(farm.Cell) ui.
 			m.drawMark(c, r, id)
 		}
 	}
-	for _, g := range m.aims().cellTargets() {
+	uses := m.aims().cellTargets()
+	for _, g := range uses {
+		if m.Hover == g.ID {
+			m.drawGhost(c, g)
+		}
+	}
+	for _, g := range uses {
 		if g.Area.W < at(0).W { // one of several things
 			m.drawMark(c, g.Area.Snap(), g.ID)
 		}
 	}
+}
+
+// drawGhost draws pale what comes to lie on a space by the only action that a target fits.
+func (m farmPart) drawGhost(c *ui.Canvas, g board.Target) {
+	list := slices.DeleteFunc(slices.Clone(m.Picked), func(a rules.Action) bool { return !g.Fits(a) })
+	if len(list) != 1 || m.seen != m.turn {
+		return
+	}
+	after := m.s.Clone().(*agricola.State)
+	after.Do(list[0], nil)
+	y, cell := m.yard(c), agricola.CellOf(list[0])
+	was := y.farm
+	y.farm = &after.Player(m.seen).Farm
+	if y.farm.Rooms != was.Rooms || y.farm.Fields != was.Fields || y.farm.Moors != was.Moors {
+		y.drawGround(cell)
+	}
+	y.drawOn(cell)
+	c.Fill(y.at(cell), palette.Alpha(meadowFill, 0.4))
 }
 
 // drawMark marks a space, or a part of one, that can be chosen.

@@ -188,3 +188,18 @@ func nonempty(text string) []string {
 	}
 	return []string{text}
 }
+
+// lacks says what the seat to decide misses of a price, or "".
+func (m helpPart) lacks(price box.Stock) string { return m.lacksOf(m.turn, price) }
+
+// lacksOf says what a seat misses of a price, or "".
+func (m helpPart) lacksOf(seat rules.Seat, price box.Stock) string {
+	p := m.s.Player(seat)
+	for g := range price {
+		price[g] = max(0, price[g]-p.Goods[g])
+	}
+	if price == (box.Stock{}) {
+		return ""
+	}
+	return m.say("no.lack", m.stock(&price))
+}

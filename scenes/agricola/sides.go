@@ -7,6 +7,7 @@ import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -47,6 +48,15 @@ func (m ownedPart) frontSpot(f fronted) (r ui.Rect, ok bool) {
 		return r, false
 	}
 	return m.frontBoxes(len(list))[i], true
+}
+
+// fieldSpot is where a space of the farm lies, or the card that is a field.
+func (m farmPart) fieldSpot(c farm.Cell) ui.Rect {
+	if c == farm.CardBed {
+		at, _ := m.owned().frontSpot(fronted{-1, box.BeanCard})
+		return at
+	}
+	return m.cellBox(c)
 }
 
 // takenOn is the side on which a side action is taken, without its actions; ok is false where

@@ -11,29 +11,31 @@ import (
 	"tilestead/ui"
 )
 
-// Targets lists what can be clicked now.
+// Targets lists what can be clicked now; what lies on other things comes behind them.
 func (b *Board) Targets(v *board.View) []board.Target {
 	m := b.moment(v)
-	ts := slices.Concat(m.majors().supplyLooks(), m.rivalTargets(), m.farm().herdTargets(), m.cards().orderTargets())
+	looks := slices.Concat(m.majors().supplyLooks(), m.rivalTargets(), m.farm().herdTargets(), m.cards().orderTargets())
 	if m.turn < 0 || !m.Deciding() {
-		return ts
+		return looks
 	}
-	ts = append(append(m.aims().buttons(), ts...), m.harvest().harvestLooks()...)
+	cells := slices.Concat(m.aims().cellTargets(), m.aims().bedTarget(), m.farm().pastureTargets(),
+		m.farm().extendTargets(), m.farm().sowTargets(), m.cropTargets())
+	stage := slices.Concat(m.strays().targets(), m.harvest().mealTargets())
+	return slices.Concat(m.aims().buttons(), looks, m.harvest().harvestLooks(), m.middleTargets(),
+		m.cards().handTargets(), cells, stage, m.choices().sideTargets(), m.choices().slipTargets())
+}
+
+// middleTargets are the action spaces, or what lies over them.
+func (m *moment) middleTargets() []board.Target {
 	switch {
 	case m.majors().supplyOpen():
-		ts = append(ts, m.majors().supplyTargets()...)
+		return m.majors().supplyTargets()
 	case m.strays().open(), m.harvest().harvestOpen():
+		return nil
 	case m.cards().packetOpen():
-		ts = append(append(ts, m.cards().packetTargets()...), m.cards().dealTarget()...)
-	default:
-		ts = append(ts, m.aims().spaceTargets()...)
+		return append(m.cards().packetTargets(), m.cards().dealTarget()...)
 	}
-	ts = append(ts, m.choices().slipTargets()...)
-	ts = append(append(ts, m.cards().handTargets()...), m.aims().cellTargets()...)
-	ts = append(append(ts, m.strays().targets()...), m.harvest().mealTargets()...)
-	ts = append(ts, m.choices().sideTargets()...)
-	return slices.Concat(ts, m.aims().bedTarget(), m.farm().pastureTargets(), m.farm().extendTargets(), m.farm().sowTargets(),
-		m.cropTargets())
+	return m.aims().spaceTargets()
 }
 
 func (m aimsPart) buttons() (ts []board.Target) {
