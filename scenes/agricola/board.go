@@ -69,7 +69,8 @@ func (b *Board) About(v *board.View, p ui.Point) board.About {
 	if !b.clickable(v, p) {
 		about.Refusal = m.help().refusal(p)
 		sp := m.works().spaceAt(p) // its tip says so, of one that is blocked in other words
-		about.Evident = slices.Contains(about.Tip, about.Refusal) || sp != box.NoSpace && m.whyNot(sp) != ""
+		about.Evident = slices.Contains(about.Tip, about.Refusal) || sp != box.NoSpace && (m.whyNot(sp) != "" ||
+			m.s.By(sp) == m.own)
 	}
 	return about
 }

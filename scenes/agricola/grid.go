@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"math"
+	"slices"
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
@@ -102,14 +103,22 @@ func cardPlaces(s *agricola.State) int {
 	return n
 }
 
-// fixed are the action spaces that lie open from the start, in their order.
+// fixed are the action spaces that lie open from the start, in their order; not those on which only
+// cards of the hand are played, in a game without such. Alone it stays: the last row, with the
+// target, needs it in its place.
 func fixed(s *agricola.State) (list []box.Space) {
 	for i := range box.Spaces {
-		if sp := box.Space(i); s.Open().Has(sp) && box.Spaces[i].Stage == 0 {
+		sp := box.Space(i)
+		if s.Open().Has(sp) && box.Spaces[i].Stage == 0 && (!teaches(sp) || s.HasHands() || s.Players() == 1) {
 			list = append(list, sp)
 		}
 	}
 	return list
+}
+
+// teaches says whether occupations are played on a space, and nothing else is done there.
+func teaches(sp box.Space) bool {
+	return !slices.ContainsFunc(box.Spaces[sp].Parts, func(p box.Part) bool { return p.Op != box.PlayOccupation })
 }
 
 // gridFor is the grid of a position.
