@@ -149,8 +149,8 @@ func TestTooFewCardsAreTold(t *testing.T) {
 		o.Boards = map[string]func() board.Board{"agricola": apptest.Agricola.New}
 		o.Title, o.Modules = "agricola", []string{"moor", "minor-cards"}
 		var out []string
-		for c := range 117 - 20 {
-			out = append(out, fmt.Sprintf("M%03d", 15+c))
+		for _, card := range box.MoorMinors[20:] {
+			out = append(out, card.ID)
 		}
 		o.Values = map[string]string{"without": strings.Join(out, ",")}
 	})
