@@ -65,6 +65,7 @@ func TestDamageIsToldInThePlayersLanguage(t *testing.T) {
 			if !h.Lines(board.Capital(want)) {
 				t.Errorf("%s: the list does not say %q of the flaw %v", lang, want, flaw)
 			}
+			h.Shot("damage-" + lang + "-" + flaw.String())
 			if h.Text("expected") || h.Lines(err.Error()) {
 				t.Errorf("%s: the list shows the English of the flaw %v", lang, flaw)
 			}
