@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"slices"
 	"testing"
 )
 
@@ -33,7 +34,7 @@ func FuzzRead(f *testing.F) {
 		g, err := Read(data)
 		if err != nil {
 			var d *Damage
-			if !errors.As(err, &d) || d.Line < 1 || d.Want == "" || d.Found == "" {
+			if !errors.As(err, &d) || d.Line < 1 || d.Want == "" || d.Found == "" || !slices.Contains(Flaws(), d.Flaw) {
 				t.Fatalf("not a Damage that says where and what: %#v", err)
 			}
 			if g = d.Good; g == nil {

@@ -30,8 +30,8 @@ func TestNewerIsNotDamaged(t *testing.T) {
 		var d *Damage
 		if !errors.As(err, &d) {
 			t.Errorf("%s: the error is %v", name, err)
-		} else if d.Newer != c.want {
-			t.Errorf("%s: %v; newer is %v, want %v", name, err, d.Newer, c.want)
+		} else if newer := d.Flaw == FlawNewer; newer != c.want {
+			t.Errorf("%s: %v; newer is %v, want %v", name, err, newer, c.want)
 		}
 	}
 }

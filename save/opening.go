@@ -59,7 +59,7 @@ func (r *reader) modules(o *opening, rest string) error {
 	o.set.Modules = strings.Fields(rest)
 	o.set, _ = o.title.WithoutIdle(o.set)
 	if err := o.title.CheckSetup(o.set); err != nil {
-		return r.wrong(err.Error(), "modules that go together", r.found())
+		return r.wrong(FlawSetup, err.Error(), "modules that go together", r.found())
 	}
 	return nil
 }
@@ -67,11 +67,11 @@ func (r *reader) modules(o *opening, rest string) error {
 func (r *reader) value(o *opening, rest string) error {
 	id, value, _ := strings.Cut(rest, " ")
 	if o.set.Values[id] != "" || value == "" {
-		return r.damage(`"value ID TEXT" with an ID not used yet`, r.found())
+		return r.damage(FlawLine, `"value ID TEXT" with an ID not used yet`, r.found())
 	}
 	o.set = o.set.With(id, value)
 	if err := o.title.CheckSetup(o.set); err != nil {
-		return r.wrong(err.Error(), "a value of this title", r.found())
+		return r.wrong(FlawSetup, err.Error(), "a value of this title", r.found())
 	}
 	return nil
 }
@@ -81,7 +81,7 @@ func (r *reader) seat(o *opening, rest string) error {
 	want := fmt.Sprintf(`"seat %d human red NAME" or "seat %d bot:LEVEL blue NAME"`, len(g.Seats)+1, len(g.Seats)+1)
 	f := strings.SplitN(rest, " ", 4)
 	if len(f) != 4 || f[0] != strconv.Itoa(len(g.Seats)+1) {
-		return r.damage(want, r.found())
+		return r.damage(FlawLine, want, r.found())
 	}
 	s := Seat{Color: f[2], Name: f[3]}
 	level, bot := strings.CutPrefix(f[1], "bot:")
@@ -89,10 +89,10 @@ func (r *reader) seat(o *opening, rest string) error {
 		s.Bot = level
 	}
 	if !bot && f[1] != "human" || bot && level == "" {
-		return r.damage(want, r.found())
+		return r.damage(FlawLine, want, r.found())
 	}
 	if err := s.check(); err != nil {
-		return r.wrong(fmt.Sprintf("%v (expected %s)", err, want), want, r.found())
+		return r.wrong(FlawLine, fmt.Sprintf("%v (expected %s)", err, want), want, r.found())
 	}
 	g.Seats = append(g.Seats, s)
 	return nil
@@ -100,7 +100,7 @@ func (r *reader) seat(o *opening, rest string) error {
 
 func (r *reader) label(o *opening, want string) error {
 	if o.game.checkLabel() != nil {
-		return r.damage(want, r.found())
+		return r.damage(FlawLine, want, r.found())
 	}
 	return nil
 }

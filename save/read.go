@@ -20,13 +20,14 @@ const (
 
 // Damage says what is wrong with a saved game and gives what can be saved of it.
 type Damage struct {
+	Flaw  Flaw   // what is wrong, for a screen to say
 	Line  int    // counted from 1
+	Text  string // the beginning of what the line holds
 	Want  string // what should be there
 	Found string // what is there
 	Fault string // what is wrong, where that is more than what was expected and found
 	Good  *Game  // the game up to its last good position; nil when it has none
 	Older int    // the revision of the rules the game was played by, when it is not this program's; else 0
-	Newer bool   // nothing is wrong with it: a newer program wrote it, and that one can read it
 }
 
 func (d *Damage) Error() string {
@@ -58,7 +59,7 @@ func Read(data []byte) (*Game, error) {
 	r := reader{data: bytes.TrimPrefix(data, []byte(byteOrderMark))}
 	if len(data) > MaxBytes {
 		r.line = 1
-		return nil, r.damage(fmt.Sprintf("a file of at most %d bytes", MaxBytes), fmt.Sprintf("one of %d", len(data)))
+		return nil, r.damage(FlawLarge, fmt.Sprintf("a file of at most %d bytes", MaxBytes), fmt.Sprintf("one of %d", len(data)))
 	}
 	if err := r.header(); err != nil {
 		return nil, err
@@ -93,11 +94,14 @@ func (r *reader) older() bool {
 	return t.Older != nil && r.rev < t.Rev
 }
 
-func (r *reader) damage(want, found string) error { return r.wrong("", want, found) }
+func (r *reader) damage(flaw Flaw, want, found string) error { return r.wrong(flaw, "", want, found) }
 
 // wrong is damage that says more than what was expected and found.
-func (r *reader) wrong(fault, want, found string) error {
-	d := &Damage{Line: r.line, Want: want, Found: found, Fault: fault}
+func (r *reader) wrong(flaw Flaw, fault, want, found string) error {
+	if r.text == "" && r.end {
+		flaw = FlawEnd
+	}
+	d := &Damage{Flaw: flaw, Line: r.line, Text: beginning(r.text), Want: want, Found: found, Fault: fault}
 	if r.game != nil && r.game.Match != nil {
 		d.Good = r.game
 		if m := r.game.Match; r.rev < m.Title().Rev {
@@ -113,7 +117,12 @@ func (r *reader) wrong(fault, want, found string) error {
 // newer is damage for what only a newer program knows.
 func (r *reader) newer(want, found string) error {
 	fault := fmt.Sprintf("%s is from a newer version of this program, which can read the file (expected %s)", found, want)
-	return &Damage{Line: r.line, Want: want, Found: found, Fault: fault, Newer: true}
+	return r.newerBy(fault, want, found)
+}
+
+// newerBy is the same with a fault in its own words.
+func (r *reader) newerBy(fault, want, found string) error {
+	return &Damage{Flaw: FlawNewer, Line: r.line, Text: beginning(r.text), Want: want, Found: found, Fault: fault}
 }
 
 // found is what the line holds, for messages.
@@ -136,7 +145,7 @@ func (r *reader) next() error {
 		r.data, r.cut = rest, !whole
 		if len(line) > maxLine {
 			r.text = string(line[:maxLine])
-			return r.damage(fmt.Sprintf("a line of at most %d bytes", maxLine), fmt.Sprintf("one of %d", len(line)))
+			return r.damage(FlawLong, fmt.Sprintf("a line of at most %d bytes", maxLine), fmt.Sprintf("one of %d", len(line)))
 		}
 		r.text = strings.ToValidUTF8(strings.TrimRight(string(line), " \t\r"), "\uFFFD")
 		if r.text != "" && r.text[0] != '#' {
@@ -150,27 +159,28 @@ func (r *reader) next() error {
 	return nil
 }
 
-// word reads the next line, which must begin with key, and gives the rest.
-func (r *reader) word(key, want string) (string, error) {
+// word reads the next line, which must begin with key, and gives the rest; it has a flaw
+// otherwise.
+func (r *reader) word(key string, flaw Flaw, want string) (string, error) {
 	if err := r.next(); err != nil {
 		return "", err
 	}
 	if rest, ok := strings.CutPrefix(r.text, key+" "); ok {
 		return strings.TrimSpace(rest), nil
 	}
-	return "", r.damage(want, r.found())
+	return "", r.damage(flaw, want, r.found())
 }
 
 func (r *reader) header() error {
 	head := fmt.Sprintf(`"tilestead %d"`, Version)
-	rest, err := r.word("tilestead", head+", the first line of a saved game")
+	rest, err := r.word("tilestead", FlawStranger, head+", the first line of a saved game")
 	if err != nil {
 		return err
 	}
 	version, err := strconv.ParseUint(rest, 10, 31)
 	switch {
 	case err != nil || version == 0:
-		return r.damage(head, r.found())
+		return r.damage(FlawStranger, head, r.found())
 	case version > Version:
 		return r.newer(fmt.Sprintf("version %d or older", Version), r.found())
 	}
@@ -183,7 +193,7 @@ func (r *reader) header() error {
 }
 
 func (r *reader) title() (*rules.Title, error) {
-	rest, err := r.word("title", `a title and its revision, such as "title montana 1"`)
+	rest, err := r.word("title", FlawLine, `a title and its revision, such as "title montana 1"`)
 	if err != nil {
 		return nil, err
 	}
@@ -191,16 +201,15 @@ func (r *reader) title() (*rules.Title, error) {
 	title, err := titles.Find(id)
 	if err != nil {
 		if isWord(id) { // it may have come to the box later
-			d := &Damage{Line: r.line, Want: "a title of this program", Found: r.found(), Newer: true}
-			d.Fault = err.Error() + " (a newer version of this program may have it)"
-			return nil, d
+			return nil, r.newerBy(err.Error()+" (a newer version of this program may have it)",
+				"a title of this program", r.found())
 		}
-		return nil, r.wrong(err.Error(), "a title of this program", r.found())
+		return nil, r.wrong(FlawLine, err.Error(), "a title of this program", r.found())
 	}
 	rev, err := strconv.ParseUint(number, 10, 31)
 	switch {
 	case err != nil || rev == 0:
-		return nil, r.damage(fmt.Sprintf(`"title %s %d"`, title.ID, title.Rev), r.found())
+		return nil, r.damage(FlawLine, fmt.Sprintf(`"title %s %d"`, title.ID, title.Rev), r.found())
 	case int(rev) > title.Rev:
 		return nil, r.newer(fmt.Sprintf("revision %d of %s or older", title.Rev, title.ID), r.found())
 	}
@@ -210,16 +219,16 @@ func (r *reader) title() (*rules.Title, error) {
 
 // setup reads from the players to the seed and starts the match.
 func (r *reader) setup(title *rules.Title) error {
-	rest, err := r.word("players", `the number of players, such as "players 2"`)
+	rest, err := r.word("players", FlawLine, `the number of players, such as "players 2"`)
 	if err != nil {
 		return err
 	}
 	set := rules.Setup{Title: title.ID}
 	if set.Seats, err = strconv.Atoi(rest); err != nil {
-		return r.damage("a number of players", r.found())
+		return r.damage(FlawLine, "a number of players", r.found())
 	}
 	if err := title.CheckSeats(set.Seats); err != nil {
-		return r.wrong(err.Error(), "a number of players that this title allows", r.found())
+		return r.wrong(FlawSetup, err.Error(), "a number of players that this title allows", r.found())
 	}
 	o := &opening{title: title, set: set, game: &Game{}}
 	for {
@@ -229,13 +238,13 @@ func (r *reader) setup(title *rules.Title) error {
 		key, rest, _ := strings.Cut(r.text, " ")
 		if key == "seed" {
 			if err := title.CheckSetup(o.set); err != nil {
-				return r.wrong(err.Error(), "players, modules and values that go together", r.found())
+				return r.wrong(FlawSetup, err.Error(), "players, modules and values that go together", r.found())
 			}
 			return r.begin(title, o.set, o.game, rest)
 		}
 		line, known := openingLines[key]
 		if !known || !line.may(o, rest) {
-			return r.damage(`"seed" and 16 hex digits, or before that modules, value, seat, flags, name or saved`, r.found())
+			return r.damage(FlawLine, `"seed" and 16 hex digits, or before that modules, value, seat, flags, name or saved`, r.found())
 		}
 		if err := line.read(r, o, rest); err != nil {
 			return err
@@ -245,14 +254,14 @@ func (r *reader) setup(title *rules.Title) error {
 
 func (r *reader) begin(title *rules.Title, set rules.Setup, g *Game, seed string) error {
 	if n := len(g.Seats); n != 0 && n != set.Seats {
-		return r.damage(fmt.Sprintf("a seat line for each of the %d players", set.Seats), strconv.Itoa(n))
+		return r.damage(FlawSetup, fmt.Sprintf("a seat line for each of the %d players", set.Seats), strconv.Itoa(n))
 	}
 	var err error
 	if set.Seed, err = strconv.ParseUint(seed, 16, 64); err != nil || len(seed) != 16 {
-		return r.damage(`"seed" and 16 hex digits`, r.found())
+		return r.damage(FlawLine, `"seed" and 16 hex digits`, r.found())
 	}
 	if g.Match, err = rules.NewMatch(title, set); err != nil {
-		return r.wrong(err.Error(), "a set-up that can be played", r.found())
+		return r.wrong(FlawSetup, err.Error(), "a set-up that can be played", r.found())
 	}
 	r.game = g
 	return nil
@@ -268,14 +277,14 @@ func (r *reader) actions() error {
 		switch {
 		case r.text == "" || r.cut && !strings.HasSuffix(r.text, " end"):
 			const want = `"= <16 hex digits> end"`
-			return r.wrong("the file ends too early (expected "+want+")", want, r.found())
+			return r.wrong(FlawEnd, "the file ends too early (expected "+want+")", want, r.found())
 		case strings.HasPrefix(r.text, "="):
 			end, err := r.hash()
 			if end || err != nil {
 				return err
 			}
 		case m.Len() >= m.Title().MaxActions:
-			return r.damage(fmt.Sprintf("at most %d actions", m.Title().MaxActions), r.found())
+			return r.damage(FlawLong, fmt.Sprintf("at most %d actions", m.Title().MaxActions), r.found())
 		default:
 			if err := r.action(); err != nil {
 				return err
@@ -288,7 +297,7 @@ func (r *reader) actions() error {
 func (r *reader) hash() (end bool, err error) {
 	f := strings.Fields(r.text)
 	if len(f) < 2 || len(f) > 3 || f[0] != "=" || len(f) == 3 && f[2] != "end" {
-		return false, r.damage(`"= <16 hex digits>", or at the end of the file "= <16 hex digits> end"`, r.found())
+		return false, r.damage(FlawLine, `"= <16 hex digits>", or at the end of the file "= <16 hex digits> end"`, r.found())
 	}
 	if err := r.agrees(f[1]); err != nil {
 		return false, err
@@ -302,7 +311,7 @@ func (r *reader) agrees(hash string) error {
 	m := r.game.Match
 	if r.version < hashVersion || r.older() {
 		if _, err := strconv.ParseUint(hash, 16, 64); err != nil || len(hash) != 16 {
-			return r.damage(`"= <16 hex digits>"`, r.found())
+			return r.damage(FlawLine, `"= <16 hex digits>"`, r.found())
 		}
 		return nil
 	}
@@ -310,7 +319,7 @@ func (r *reader) agrees(hash string) error {
 	is, r.view = rules.HashIn(r.view, m.State())
 	if digits := fmt.Sprintf("%016x", is); digits != hash {
 		m.Rewind(r.good)
-		return r.damage(fmt.Sprintf("%q, the fingerprint of the position reached under these rules", "= "+digits),
+		return r.damage(FlawStrayed, fmt.Sprintf("%q, the fingerprint of the position reached under these rules", "= "+digits),
 			r.found())
 	}
 	return nil
@@ -325,7 +334,7 @@ func (r *reader) rest(end bool) error {
 		return err
 	}
 	if r.text != "" {
-		return r.damage("nothing after the end", r.found())
+		return r.damage(FlawMore, "nothing after the end", r.found())
 	}
 	return nil
 }
@@ -337,7 +346,7 @@ func (r *reader) action() error {
 	m := r.game.Match
 	s := m.State()
 	if s.Turn() == rules.Nobody {
-		return r.wrong("the game is over, but "+r.found()+" follows", "no more actions", r.found())
+		return r.wrong(FlawMore, "the game is over, but "+r.found()+" follows", "no more actions", r.found())
 	}
 	legal := s.Legal(nil)
 	want := fmt.Sprintf("%q", r.prefix()+rules.Notation(s, legal[0]))
@@ -347,7 +356,7 @@ func (r *reader) action() error {
 	case more > 1:
 		want += fmt.Sprintf(" or one of %d others", more)
 	}
-	return r.wrong(r.found()+" is not a legal action (expected "+want+")", want, r.found())
+	return r.wrong(FlawAction, r.found()+" is not a legal action (expected "+want+")", want, r.found())
 }
 
 // prefix is what the line of the seat to decide begins with.
@@ -412,7 +421,7 @@ func Older(err error) bool {
 // Newer says whether a game is whole, but only a newer program can read it.
 func Newer(err error) bool {
 	var d *Damage
-	return errors.As(err, &d) && d.Newer
+	return errors.As(err, &d) && d.Flaw == FlawNewer
 }
 
 // AsideWord is what the copy of a game is called that cannot be played on whole.

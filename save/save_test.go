@@ -128,43 +128,48 @@ func TestDamage(t *testing.T) {
 	}
 	// Lines: 0 tilestead, 1 title, 2 players, 3-4 seats, 5 seed, 6-13 actions 1-8, 14 a fingerprint.
 	for _, c := range []struct {
-		name, text string
-		line       int
-		want       string
-		good       int // actions that can be played on; -1 for none
+		name string
+		flaw Flaw
+		text string
+		line int
+		want string
+		good int // actions that can be played on; -1 for none
 	}{
-		{"nothing", "", 1, "the end of the file", -1},
-		{"no version", edit(0, "tilestead two\n"), 1, `expected "tilestead 2"`, -1},
-		{"another file", "hello\n", 1, `expected "tilestead 2"`, -1},
-		{"newer version", edit(0, "tilestead 3\n"), 1, "a newer version of this program", -1},
-		{"unknown title", edit(1, "title moonbase 1\n"), 2, `unknown title "moonbase"; known: montana`, -1},
-		{"newer rules", edit(1, "title montana 99\n"), 2, "a newer version of this program", -1},
-		{"no revision", edit(1, "title montana\n"), 2, fmt.Sprintf(`"title montana %d"`, g.Match.Title().Rev), -1},
-		{"players", edit(2, "players 9\n"), 3, "2 to 4", -1},
-		{"players in words", edit(2, "players two\n"), 3, "a number of players", -1},
-		{"module", edit(3, "modules dragons\n"), 4, "dragons", -1},
-		{"seat order", edit(3, "seat 2 human red Ada\n"), 4, "seat 1 human", -1},
-		{"seat name", edit(3, "seat 1 human red \tx\n"), 4, "seat 1 human", -1},
-		{"missing seat", edit(4, "# gone\n"), 6, "of the 2 players, found 1", -1},
-		{"long name", edit(4, lines[4]+"name "+strings.Repeat("x", 33)+"\n"), 6, "at most 32 letters", -1},
-		{"odd time", edit(4, lines[4]+"saved yesterday\n"), 6, "2006-01-02", -1},
-		{"short seed", edit(5, "seed 12\n"), 6, "16 hex digits", -1},
-		{"illegal action", edit(12, "1 fly moon\n"), 13, `"1 fly moon" is not a legal action (expected "`, 6},
-		{"wrong seat", edit(12, "4 "+lines[12]), 13, "is not a legal action", 6},
-		{"wrong fingerprint", edit(14, "= 0123456789abcdef\n"), 15, "the fingerprint", 0},
-		{"no fingerprint", edit(14, "=\n"), 15, "16 hex digits", 8},
-		{"cut at a line", strings.Join(lines[:11], ""), 12, "the file ends too early", 5},
-		{"cut in a line", strings.Join(lines[:11], "") + lines[11][:1], 12, "the file ends too early", 5},
-		{"cut at a fingerprint", strings.Join(lines[:15], ""), 16, "the file ends too early", 8},
-		{"more after the end", whole + "1 pass\n", len(lines) + 1, "nothing after the end", 40},
-		{"long line", edit(12, strings.Repeat("x", 2100)+"\n"), 13, "a line of at most", 6},
-		{"no text", edit(12, "\xff\xfe\n"), 13, "is not a legal action", 6},
+		{"nothing", FlawEnd, "", 1, "the end of the file", -1},
+		{"no version", FlawStranger, edit(0, "tilestead two\n"), 1, `expected "tilestead 2"`, -1},
+		{"another file", FlawStranger, "hello\n", 1, `expected "tilestead 2"`, -1},
+		{"newer version", FlawNewer, edit(0, "tilestead 3\n"), 1, "a newer version of this program", -1},
+		{"unknown title", FlawNewer, edit(1, "title moonbase 1\n"), 2, `unknown title "moonbase"; known: montana`, -1},
+		{"newer rules", FlawNewer, edit(1, "title montana 99\n"), 2, "a newer version of this program", -1},
+		{"no revision", FlawLine, edit(1, "title montana\n"), 2, fmt.Sprintf(`"title montana %d"`, g.Match.Title().Rev), -1},
+		{"players", FlawSetup, edit(2, "players 9\n"), 3, "2 to 4", -1},
+		{"players in words", FlawLine, edit(2, "players two\n"), 3, "a number of players", -1},
+		{"module", FlawSetup, edit(3, "modules dragons\n"), 4, "dragons", -1},
+		{"seat order", FlawLine, edit(3, "seat 2 human red Ada\n"), 4, "seat 1 human", -1},
+		{"seat name", FlawLine, edit(3, "seat 1 human red \tx\n"), 4, "seat 1 human", -1},
+		{"missing seat", FlawSetup, edit(4, "# gone\n"), 6, "of the 2 players, found 1", -1},
+		{"long name", FlawLine, edit(4, lines[4]+"name "+strings.Repeat("x", 33)+"\n"), 6, "at most 32 letters", -1},
+		{"odd time", FlawLine, edit(4, lines[4]+"saved yesterday\n"), 6, "2006-01-02", -1},
+		{"short seed", FlawLine, edit(5, "seed 12\n"), 6, "16 hex digits", -1},
+		{"illegal action", FlawAction, edit(12, "1 fly moon\n"), 13, `"1 fly moon" is not a legal action (expected "`, 6},
+		{"wrong seat", FlawAction, edit(12, "4 "+lines[12]), 13, "is not a legal action", 6},
+		{"wrong fingerprint", FlawStrayed, edit(14, "= 0123456789abcdef\n"), 15, "the fingerprint", 0},
+		{"no fingerprint", FlawLine, edit(14, "=\n"), 15, "16 hex digits", 8},
+		{"cut at a line", FlawEnd, strings.Join(lines[:11], ""), 12, "the file ends too early", 5},
+		{"cut in a line", FlawEnd, strings.Join(lines[:11], "") + lines[11][:1], 12, "the file ends too early", 5},
+		{"cut at a fingerprint", FlawEnd, strings.Join(lines[:15], ""), 16, "the file ends too early", 8},
+		{"more after the end", FlawMore, whole + "1 pass\n", len(lines) + 1, "nothing after the end", 40},
+		{"long line", FlawLong, edit(12, strings.Repeat("x", 2100)+"\n"), 13, "a line of at most", 6},
+		{"no text", FlawAction, edit(12, "\xff\xfe\n"), 13, "is not a legal action", 6},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			_, err := Read([]byte(c.text))
 			var d *Damage
 			if !errors.As(err, &d) {
 				t.Fatalf("want a Damage, got %v", err)
+			}
+			if d.Flaw != c.flaw {
+				t.Errorf("the flaw is %v, want %v", d.Flaw, c.flaw)
 			}
 			if d.Line != c.line || !strings.Contains(err.Error(), c.want) {
 				t.Errorf("want line %d and %q, got: %v", c.line, c.want, err)

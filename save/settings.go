@@ -16,22 +16,35 @@ type setting struct{ key, value string } // without a key: a remark, kept as it 
 // maxSettings is how many lines of settings are read.
 const maxSettings = 2000
 
-// ReadSettings reads a settings file. The error names the first line that is
+// A BadSetting is a line of the settings that cannot be used.
+type BadSetting struct {
+	Text string // the beginning of the line
+	Why  string // in English
+}
+
+func (b *BadSetting) Error() string { return fmt.Sprintf("settings: %q: %s", b.Text, b.Why) }
+
+// Misset is the BadSetting of a key that has a value which cannot be used.
+func Misset(key, value, why string) *BadSetting {
+	return &BadSetting{beginning(key + " = " + value), why}
+}
+
+// ReadSettings reads a settings file. The error is the BadSetting of the first line that is
 // neither a remark nor `key = value`; the lines that are right are read all the same.
 func ReadSettings(data []byte) (*Settings, error) {
 	s := &Settings{}
 	var first error
-	bad := func(line int, why string) {
+	bad := func(i int, line, why string) {
 		if first == nil {
-			first = fmt.Errorf("settings, line %d: %s", line, why)
+			first = &BadSetting{beginning(line), fmt.Sprintf("line %d: %s", i+1, why)}
 		}
 	}
 	if len(data) > MaxBytes {
-		return s, fmt.Errorf("settings: %d bytes are more than the %d that are read", len(data), MaxBytes)
+		return s, fmt.Errorf("settings: %w: %d bytes are more than the %d that are read", ErrLarge, len(data), MaxBytes)
 	}
 	lines := strings.Split(strings.TrimPrefix(string(data), byteOrderMark), "\n")
 	if len(lines) > maxSettings {
-		return s, fmt.Errorf("settings: %d lines are more than the %d that are read", len(lines), maxSettings)
+		return s, fmt.Errorf("settings: %w: %d lines are more than the %d that are read", ErrLarge, len(lines), maxSettings)
 	}
 	for i, line := range lines {
 		line = strings.TrimSpace(line)
@@ -42,10 +55,10 @@ func ReadSettings(data []byte) (*Settings, error) {
 		case line[0] == '#' && utf8.ValidString(line):
 			s.lines = append(s.lines, setting{"", line})
 		case !ok || key == "" || !utf8.ValidString(line):
-			bad(i+1, fmt.Sprintf("want `key = value`, found %.60q", line))
+			bad(i, line, "want `key = value`")
 		default:
 			if _, twice := s.Get(key); twice {
-				bad(i+1, fmt.Sprintf("%q is set twice; the last one counts", key))
+				bad(i, line, "it is set twice; the last one counts")
 			}
 			s.Set(key, value)
 		}

@@ -121,7 +121,7 @@ func NewApp(opt AppOptions) (*App, error) {
 		return nil, err
 	}
 	if problem != nil {
-		a.say(ui.Failure, a.sh.Words.Say("app.settings", problem))
+		a.say(ui.Failure, a.sh.Words.Say("app.settings", a.sh.Trouble(problem)))
 	}
 	a.stack.put(screens.NewTitle(a.sh))
 	switch {

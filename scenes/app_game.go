@@ -46,7 +46,13 @@ func (a *App) lay(g *save.Game, r *running) (ui.Scene, error) {
 			r.forget()
 			return screens.NewResult(a.sh, g, lay(), false)
 		},
-		Branch: func(m *rules.Match) (ui.Scene, error) { return a.keeper.branch(g, m) },
+		Branch: func(m *rules.Match) (ui.Scene, string) {
+			next, err := a.keeper.branch(g, m)
+			if err != nil {
+				return nil, board.Capital(a.sh.Trouble(err))
+			}
+			return next, ""
+		},
 		GivenUp: func(m *rules.Match) ui.Scene {
 			r.forget()
 			return screens.NewResult(a.sh, g, lay(), true)

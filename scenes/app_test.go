@@ -155,7 +155,7 @@ func TestDamagedAutosave(t *testing.T) {
 	h = apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
 	h.Click("continue montana")
 	words := scenetest.In(t, "")
-	if !h.Says("saves.refused", words.Say("montana.title"), words.Say("store.aside", words.Say("app.fault", 1),
+	if !h.Says("saves.refused", words.Say("montana.title"), words.Say("store.aside", board.Capital(words.Say("flaw.stranger", 1, "garbage")),
 		"autosave-montana.damaged-1.stead")) {
 		t.Error("it is not said that the unreadable save is kept, and what to do")
 	}

@@ -46,7 +46,7 @@ func TestNewerSave(t *testing.T) {
 				if !h.Says("store.newer") && !h.Says("saves.newer") && !h.Says("saves.newer.note") {
 					t.Errorf("%s does not say that a newer program saved it", where)
 				}
-				for key, part := range map[string]int{"app.damaged": 0, "app.damaged.file": 0, "app.fault": 1,
+				for key, part := range map[string]int{"app.damaged": 0, "app.damaged.file": 0, "flaw.line": 1,
 					"saves.damaged": 0, "saves.part": 0} {
 					if h.SaysPart(key, part) {
 						t.Errorf("%s says %s", where, key)

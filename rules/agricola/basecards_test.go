@@ -1,9 +1,17 @@
 package agricola
 
 import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
 	"reflect"
+	"slices"
+	"strings"
 	"testing"
+
 	"tilestead/rules/agricola/box"
+	"tilestead/rules/rulestest/golden"
 )
 
 // A baseCardRow is a card of the base game as it is printed, its effect left out.
@@ -45,8 +53,14 @@ func (r *baseCardRow) card(t *testing.T) box.HandCard {
 }
 
 // Every card of the base game has the price, prerequisite, points and players that are
-// printed on it.
-func TestBaseCards(t *testing.T) {
+// printed on it. With -update a new card gets its line.
+func TestBaseHandCards(t *testing.T) {
+	file := filepath.Join("testdata", "base_cards.json")
+	table, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	golden.File(t, file, newBaseCards(t, string(table)))
 	var rows []baseCardRow
 	readTable(t, "base_cards.json", &rows)
 	if n := len(box.BaseMinors) + len(box.BaseOccupations); len(rows) != n {
@@ -64,6 +78,71 @@ func TestBaseCards(t *testing.T) {
 			PerPerson: has.PerPerson, Points: has.Points, Passes: has.Passes, Needs: has.Needs}
 		if !reflect.DeepEqual(got, want) {
 			t.Errorf("%s is %+v, want %+v", want.ID, got, want)
+		}
+	}
+}
+
+// newBaseCards is the table with a line for each card of the base game that has none; the others
+// stay as they were written from the rules.
+func newBaseCards(t *testing.T, table string) string {
+	lines := strings.Split(strings.Trim(table, "[]\n"), ",\n")
+	for i := range box.Cards {
+		if c := &box.Cards[i]; !c.Moor() && !strings.Contains(table, fmt.Sprintf(`{"number": %q`, c.ID)) {
+			lines = append(lines, baseLine(t, c))
+		}
+	}
+	return "[\n" + strings.Join(lines, ",\n") + "\n]\n"
+}
+
+// baseLine is a card as a line of the table: what that of all hand cards says, its kind and what
+// it needs.
+func baseLine(t *testing.T, c *box.HandCard) string {
+	printed := *c
+	printed.Play, printed.Then, printed.Hooks, printed.Score = box.Effect{}, box.Effect{}, nil, nil
+	line := strings.NewReplacer(`{"id"`, `{"number"`, `"costPerPerson"`, `"perPerson"`).Replace(printedOf(&printed))
+	line = strings.TrimSuffix(line, "}")
+	if c.Occupation {
+		line += `, "occupation": true`
+	}
+	var needs []string
+	for _, n := range c.Needs {
+		for what, of := range printedNeeds {
+			switch {
+			case of != n.Of:
+			case n.Least == n.Most:
+				needs = append(needs, fmt.Sprintf(`%q: {"exact": %d}`, what, n.Most))
+			case n.Most < box.NoLimit:
+				needs = append(needs, fmt.Sprintf(`%q: {"max": %d}`, what, n.Most))
+			default:
+				needs = append(needs, fmt.Sprintf(`%q: {"min": %d}`, what, n.Least))
+			}
+		}
+	}
+	if len(needs) < len(c.Needs) {
+		t.Errorf("%s needs something that has no word: %+v", c.ID, c.Needs)
+	}
+	if needs != nil {
+		slices.Sort(needs)
+		line += `, "needs": {` + strings.Join(needs, ", ") + "}"
+	}
+	return line + "}"
+}
+
+// A new card's line says what the table says of the cards that there are.
+func TestBaseCardsArePrinted(t *testing.T) {
+	for i := range box.Cards {
+		c := &box.Cards[i]
+		if c.Moor() {
+			continue
+		}
+		var row baseCardRow
+		if err := json.Unmarshal([]byte(baseLine(t, c)), &row); err != nil {
+			t.Fatalf("%s: %v", baseLine(t, c), err)
+		}
+		if got, want := row.card(t), c; got.Occupation != want.Occupation || got.Seats != want.Seats ||
+			got.Cost != want.Cost || got.PerPerson != want.PerPerson || got.Points != want.Points ||
+			got.Passes != want.Passes || !reflect.DeepEqual(got.Needs, want.Needs) {
+			t.Errorf("%s is printed as %s", c.ID, baseLine(t, c))
 		}
 	}
 }

@@ -9,17 +9,38 @@ import (
 	"tilestead/rules/rulestest"
 )
 
-// The decks by the number of players (2).
+// The decks of the base game have the cards of its tables; an occupation is for games of so
+// many players and more (2).
 func TestDecks(t *testing.T) {
-	for seats, occupations := range map[int]int{1: 34, 2: 34, 3: 41, 4: 48, 5: 48, 6: 48} {
+	for seats := 1; seats <= MaxSeats; seats++ {
 		list := dealings(seats, 3, false)
-		if got := list[0].of.Size(); got != occupations {
-			t.Errorf("%d players: %d occupations, want %d", seats, got, occupations)
+		if list[0].of != occupationsFor(seats) {
+			t.Errorf("%d players: the occupations are %v", seats, list[0].of.IDs())
 		}
-		if got := list[1].of.Size(); got != 48 {
-			t.Errorf("%d players: %d minor improvements, want 48", seats, got)
+		minors := list[1].of
+		for i := range box.BaseMinors {
+			if c := box.Named(box.BaseMinors[i].ID); !minors.Has(c) {
+				t.Errorf("%d players: %s is not dealt", seats, box.BaseMinors[i].ID)
+			}
+		}
+		if got := minors.Size(); got != len(box.BaseMinors) {
+			t.Errorf("%d players: %d minor improvements, want %d", seats, got, len(box.BaseMinors))
 		}
 	}
+	two, three, four := occupationsFor(2), occupationsFor(3), occupationsFor(4)
+	if two.Size() >= three.Size() || three.Size() >= four.Size() {
+		t.Errorf("%d, %d and %d occupations for two, three and four", two.Size(), three.Size(), four.Size())
+	}
+}
+
+// occupationsFor are the occupations of games with so many players.
+func occupationsFor(seats int) (set box.CardSet) {
+	for i := range box.BaseOccupations {
+		if row := &box.BaseOccupations[i]; int(row.Seats) <= seats {
+			set.Add(box.Named(row.ID))
+		}
+	}
+	return set
 }
 
 // Everybody is dealt seven of each kind, and no card twice.

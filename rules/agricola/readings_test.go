@@ -16,6 +16,9 @@ import (
 // compared, and what came of it.
 var reading = regexp.MustCompile(`(?m)^\| ([ABM]\d{3}) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$`)
 
+// chapters are those of the page, of the base game (false) and of Farmers of the Moor.
+var chapters = map[bool]string{false: "The base game", true: "Farmers of the Moor"}
+
 // unread is what -update says of a new card, until somebody has read it a second time.
 const unread = "waits for its second reading"
 
@@ -26,29 +29,26 @@ func TestReadings(t *testing.T) {
 	page := rulestest.Page(t, "readings.md")
 	for i := range box.Cards {
 		if id := box.Cards[i].ID; golden.Updating() && !strings.Contains(page, "\n| "+id+" | ") {
-			page = strings.TrimRight(page, "\n") + "\n| " + id + " | " + titleOf(t, id) + " | nothing | " + unread + " |\n"
+			page = withReading(page, &box.Cards[i], titleOf(t, id))
 		}
 	}
 	golden.File(t, filepath.Join("..", "..", "docs", "readings.md"), page)
 	page += "\n## "
-	for _, of := range []struct {
-		chapter string
-		moor    bool
-	}{{"The base game", false}, {"Farmers of the Moor", true}} {
-		chapter := rulestest.Chapter(t, page, "\n## "+of.chapter+"\n", "\n## ")
+	for _, moor := range []bool{false, true} {
+		chapter := rulestest.Chapter(t, page, "\n## "+chapters[moor]+"\n", "\n## ")
 		lines := reading.FindAllStringSubmatch(chapter, -1)
 		if n := strings.Count(chapter, "\n| "); n != len(lines)+2 {
-			t.Errorf("%s: %d lines of the table, %d of them of a card", of.chapter, n, len(lines))
+			t.Errorf("%s: %d lines of the table, %d of them of a card", chapters[moor], n, len(lines))
 		}
 		said := map[string]string{}
 		for _, line := range lines {
-			if c, ok := box.FindCard(line[1]); !ok || box.Cards[c].Moor() != of.moor || said[line[1]] != "" {
-				t.Errorf("%s: no card of it, or a second time: %s", of.chapter, line[0])
+			if c, ok := box.FindCard(line[1]); !ok || box.Cards[c].Moor() != moor || said[line[1]] != "" {
+				t.Errorf("%s: no card of it, or a second time: %s", chapters[moor], line[0])
 			}
 			said[line[1]] = line[4]
 		}
 		for i := range box.Cards {
-			if box.Cards[i].Moor() != of.moor {
+			if box.Cards[i].Moor() != moor {
 				continue
 			}
 			if is := said[box.Cards[i].ID]; !strings.HasPrefix(is, "agrees") && !strings.HasPrefix(is, "mended: ") && is != unread {
@@ -56,6 +56,21 @@ func TestReadings(t *testing.T) {
 			}
 		}
 	}
+}
+
+// withReading is the page with the line of a card that nobody read again yet: in its chapter,
+// behind the last card before it.
+func withReading(page string, card *box.HandCard, name string) string {
+	const head = "| --- | --- | --- | --- |"
+	chapter := strings.Index(page, "\n## "+chapters[card.Moor()]+"\n")
+	behind := chapter + strings.Index(page[chapter:], head) + len(head)
+	for _, line := range reading.FindAllStringSubmatchIndex(page, -1) {
+		id := page[line[2]:line[3]]
+		if c, ok := box.FindCard(id); ok && box.Cards[c].Moor() == card.Moor() && id < card.ID {
+			behind = line[1]
+		}
+	}
+	return page[:behind] + "\n| " + card.ID + " | " + name + " | nothing | " + unread + " |" + page[behind:]
 }
 
 // titleOf is the name of a card, as its script begins with it.

@@ -50,7 +50,7 @@ func TestNamesFit(t *testing.T) {
 	}{
 		{"space", 39, []float64{59, 64, 72, 74, 80}},
 		{"special", 7, []float64{59, 64, 72, 74, 80}},
-		{"card", 213, []float64{54, 57, 62, 67}},
+		{"card", len(box.Cards), []float64{54, 57, 62, 67}},
 		{"major", 20, []float64{100, 109, 125}},
 	} {
 		keys := nameKeys(c.kind)

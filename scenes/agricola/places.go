@@ -156,6 +156,7 @@ func (p *places) table() {
 	words := wordsHigh(math.Max(fewWords, math.Min(lines, manyWords)))
 	p.preview = ui.Rect{X: x, Y: h - 3 - words, W: column, H: words}
 	f.Log, f.Columns = ui.Rect{X: x, Y: y, W: column, H: p.preview.Y - 3 - y}, 2
+	f.Coach = ui.Rect{X: x, Y: y, W: column, H: h - 3 - y}
 
 	y = h - 3
 	if p.cards {

@@ -105,6 +105,7 @@ func (p *places) compactWide() {
 	p.twoRows(x, h-60, h-30, column, 26)
 	y += 66
 	p.pointer = ui.Rect{X: x, Y: y, W: column, H: h - 64 - y}
+	f.Coach = ui.Rect{X: f.Log.X, Y: y, W: x + column - f.Log.X, H: p.pointer.H}
 }
 
 // deedShare is which part of the row the red button takes in compact: the way out says what

@@ -47,6 +47,29 @@ func panels(p *places) (out []scenetest.Box) {
 	return append(out, scenetest.Boxes("rival", p.rivals)...)
 }
 
+// Wherever the table has two columns or more, a coach has room for its portrait and two lines that
+// is none of the spaces', the farm's, the goods' or the hand's.
+func TestCoachHasRoom(t *testing.T) {
+	for _, size := range canvases() {
+		for _, cards := range []bool{false, true} {
+			l := ui.LayoutOf(size.W, size.H)
+			p := layOut(board.Site{W: size.W, H: size.H, Layout: l, Seats: 2, Cards: cards})
+			if l == ui.Compact && size.W < wideCompact {
+				continue
+			}
+			c := p.frame.Coach
+			if c.W < 330 || c.H < 88 || !c.Within(p.frame.Canvas) {
+				t.Errorf("%s: the coach has %v", size.Name, c)
+			}
+			for _, r := range []ui.Rect{p.spaces, p.farm, p.goods, p.needs, p.hand, p.front} {
+				if c.Overlaps(r) {
+					t.Errorf("%s: the coach's %v lies on %v", size.Name, c, r)
+				}
+			}
+		}
+	}
+}
+
 func TestPanelsLieApart(t *testing.T) {
 	for _, size := range canvases() {
 		for n := range 2 * agricola.MaxSeats {

@@ -228,23 +228,23 @@ func (h *Hand) Text(s string) bool {
 // Says says whether the English text of a key is on the canvas, on one line or more.
 func (h *Hand) Says(key string, args ...any) bool {
 	h.T.Helper()
-	return h.lines(scenetest.In(h.T, "").Say(key, args...))
+	return h.Lines(scenetest.In(h.T, "").Say(key, args...))
 }
 
 // Counts is Says for a number of things.
 func (h *Hand) Counts(key string, n int, args ...any) bool {
 	h.T.Helper()
-	return h.lines(scenetest.In(h.T, "").Count(key, n, args...))
+	return h.Lines(scenetest.In(h.T, "").Count(key, n, args...))
 }
 
 // SaysPart says whether a part of the English text of a key is on the canvas.
 func (h *Hand) SaysPart(key string, n int) bool {
 	h.T.Helper()
-	return h.lines(scenetest.In(h.T, "").Part(key, n))
+	return h.Lines(scenetest.In(h.T, "").Part(key, n))
 }
 
-// lines says whether a text is on the canvas, though broken into lines.
-func (h *Hand) lines(text string) bool {
+// Lines says whether a text is on the canvas, though broken into lines.
+func (h *Hand) Lines(text string) bool {
 	var all strings.Builder
 	for i := range h.C.Ops {
 		if t := h.C.Ops[i].Text; t != "" {

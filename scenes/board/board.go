@@ -83,6 +83,7 @@ type Frame struct {
 	Plates  []ui.Rect // of the seats, in their order
 	Buttons []ui.Rect // up to four, for the targets that are buttons
 	Map     ui.Rect   // what pans and zooms
+	Coach   ui.Rect   // where a coach's words lie best, at its foot; zero: at the map's corner
 	Title   ui.Rect   // the lettered name; zero where there is no room
 }
 

@@ -18,9 +18,10 @@ func lessons(b *Board) board.Lessons {
 }
 
 // lessonSpots are where things lie: hand, pieces, piece NAME, plate SEAT, cell X,Y;
-// the stage is the tile that has risen, else all tiles laid, as far as they show.
+// what is held is the tile in hand, and the stage is the tile that has risen, else all tiles laid, as far as they show.
 var lessonSpots = board.Spots[*moment]{
 	"hand":   board.There(func(m *moment) ui.Rect { return m.at.hand }),
+	"held":   board.There(func(m *moment) ui.Rect { return m.at.hand }),
 	"pieces": board.There(func(m *moment) ui.Rect { return m.at.panel }),
 	"plate":  func(m *moment, which string) (ui.Rect, bool) { return board.Plate(m.at.plates, which) },
 	"stage": func(m *moment, _ string) (ui.Rect, bool) {

@@ -3,6 +3,7 @@ package learn
 import (
 	"fmt"
 
+	"tilestead/assets"
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes/table"
@@ -67,6 +68,28 @@ func (v LessonView) Covers() (names []string) {
 	}
 	if f.Prompt.Overlaps(v.s.speech.at) {
 		names = append(names, "the prompt")
+	}
+	return names
+}
+
+// CoveredIn are the things that a speech in a language lies on, after it was placed anew: what is
+// pointed at, what is held, the own plate and the prompt, and the names of spaces where the table
+// has room of its own for it. It must lie on the canvas.
+func (v LessonView) CoveredIn(words *assets.Words) (names []string) {
+	sh := *v.s.sh
+	s := *v.s
+	s.sh, sh.Words = &sh, words
+	s.speech.changed = true
+	f := s.table.Frame()
+	if at := s.place(s.table); !at.Within(f.Canvas) {
+		names = append(names, fmt.Sprint("the canvas's edge: ", at))
+	}
+	names = append(names, LessonView{&s}.Covers()...)
+	if r, ok := s.table.Spot("held"); ok && r.Overlaps(s.speech.at) {
+		names = append(names, "what is held")
+	}
+	if f.Coach.W > 0 && s.speech.at.X < f.Coach.X-1 {
+		names = append(names, "the spaces")
 	}
 	return names
 }

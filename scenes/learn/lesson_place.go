@@ -17,7 +17,7 @@ const covering = 1e7
 // place finds where the speech covers least of what matters.
 func (s *lessonScreen) place(t *table.Table) ui.Rect {
 	f, showing := t.Frame(), t.Phase() == table.Showing
-	w, h, _ := s.measure(f.Layout)
+	w, h := s.measure(&f)
 	key := fmt.Sprint(s.step, s.showing, t.Phase() == table.Choosing, t.Clicks(), f.Canvas, w, h)
 	if !s.speech.changed && s.speech.key == key {
 		return s.speech.at
@@ -42,7 +42,10 @@ type cares []care
 // caresFor is all that a speech should not cover.
 func (s *lessonScreen) caresFor(t *table.Table) cares {
 	f := t.Frame()
-	list := cares{{r: f.Prompt, weight: 20, never: true}, {r: f.Log, weight: 3}}
+	list := cares{{r: f.Prompt, weight: 20, never: true}}
+	if f.Coach.W == 0 {
+		list = append(list, care{r: f.Log, weight: 3})
+	}
 	for seat, r := range f.Plates {
 		list = append(list, care{r: r, weight: 10, never: rules.Seat(seat) == pupil})
 	}
@@ -65,13 +68,21 @@ func (s *lessonScreen) caresFor(t *table.Table) cares {
 	if r, ok := t.Spot("stage"); ok {
 		list = append(list, care{r: r, weight: 2})
 	}
+	if r, ok := t.Spot("held"); ok {
+		list = append(list, care{r: r, weight: 20, never: true})
+	}
 	return list
 }
 
-// place is where a speech of w x h covers least, rather near the map's corner.
+// place is where a speech of w x h covers least, rather near where the table has room for it.
 func (list cares) place(f board.Frame, w, h float64) ui.Rect {
 	from := ui.Point{X: f.Map.X + 4, Y: f.Map.Y + 4}
 	best, least := ui.Rect{}, math.Inf(1)
+	if f.Coach.W > 0 {
+		from = ui.Point{X: f.Coach.X + f.Coach.W - w, Y: f.Coach.Y + f.Coach.H - h}
+		best = ui.Rect{X: from.X, Y: from.Y, W: w, H: h}
+		least = list.cost(0, best, least)
+	}
 	for y := 4.0; y+h <= f.Canvas.H-4; y += 6 {
 		for x := 4.0; x+w <= f.Canvas.W-4; x += 12 {
 			r := ui.Rect{X: x, Y: y, W: w, H: h}

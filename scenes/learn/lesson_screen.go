@@ -51,7 +51,7 @@ func readLessons(sh *page.Shell, t *rules.Title) []*Lesson {
 	for i, text := range scripts() {
 		l, err := ReadLesson(fmt.Sprintf("%s lesson %d", t.ID, i+1), text, t)
 		if err != nil {
-			sh.Say(ui.Failure, sh.Trouble(err))
+			sh.Fail(err)
 			continue
 		}
 		out = append(out, l)
@@ -75,7 +75,7 @@ func resumeLesson(sh *page.Shell, t *rules.Title, id string, back ui.Scene) ui.S
 func openLesson(sh *page.Shell, t *rules.Title, lessons []*Lesson, at, step int, back ui.Scene) ui.Scene {
 	s := &lessonScreen{sh: sh, title: t, lessons: lessons, at: at, going: -1}
 	if err := s.jump(step); err != nil {
-		sh.Say(ui.Failure, sh.Trouble(err))
+		sh.Fail(err)
 		return back
 	}
 	return s

@@ -8,6 +8,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/input"
 	"tilestead/rules"
+	"tilestead/scenes/board"
 	"tilestead/scenes/table"
 	"tilestead/ui"
 )
@@ -254,18 +255,24 @@ func portrait(l ui.Layout) float64 {
 	return 64
 }
 
-// measure is the size of the speech.
-func (s *lessonScreen) measure(l ui.Layout) (w, h float64, lines []string) {
+// measure is the size of the speech: as wide as the room for it, if that is about as wide as
+// words read best.
+func (s *lessonScreen) measure(f *board.Frame) (w, h float64) {
+	l := f.Layout
 	w = 330
 	if l != ui.Compact {
 		w = 430
 	}
-	lines = ui.Body.Wrap(s.said(), w-portrait(l)-20)
-	h = 8 + ui.LineHeight*math.Max(2, float64(len(lines))) + 6 + 24 + 6
-	if h < portrait(l)+44 {
-		h = portrait(l) + 44
+	if f.Coach.W > w-90 {
+		w = math.Min(f.Coach.W, w+60)
 	}
-	return w, h, lines
+	h = 8 + ui.LineHeight*math.Max(2, float64(len(wrapSpeech(s.said(), w, l)))) + 6 + 24 + 6
+	return w, math.Max(h, portrait(l)+44)
+}
+
+// wrapSpeech breaks words for a speech of that width.
+func wrapSpeech(text string, w float64, l ui.Layout) []string {
+	return ui.Body.Wrap(text, w-portrait(l)-20)
 }
 
 // How high the hand is that points at something, and the numbers at a figure's feet.
@@ -315,10 +322,7 @@ func (s *lessonScreen) handed(name string) bool {
 // drawSpeech draws the panel with the guide and her words.
 func (s *lessonScreen) drawSpeech(c *ui.Canvas, r ui.Rect) {
 	l := ui.LayoutOf(c.W, c.H)
-	w, _, lines := s.measure(l)
-	if text := s.shown(); text != s.said() {
-		lines = ui.Body.Wrap(text, w-portrait(l)-20)
-	}
+	lines := wrapSpeech(s.shown(), r.W, l)
 	ui.Panel(c, r)
 	p := portrait(l)
 	box := ui.Rect{X: r.X + 7, Y: r.Y + 8, W: p, H: p}.Snap()

@@ -7,7 +7,11 @@ import (
 	"strings"
 
 	"tilestead/input"
+	"tilestead/rules"
 	"tilestead/save"
+	"tilestead/scenes/board"
+	"tilestead/scenes/settings"
+	"tilestead/ui"
 )
 
 // An Aside is what hinders a game of which nothing can be played on, and the file that it
@@ -21,17 +25,23 @@ func (a *Aside) Error() string { return a.Err.Error() + " (" + a.File + ")" }
 func (a *Aside) Unwrap() error { return a.Err }
 
 // Trouble is in the player's words what went wrong with a file or a saved
-// game. What has no words of its own speaks for itself, as the system says it.
+// game, as a part of a sentence. What has no words of its own is an error whose
+// English stands in brackets, as the system says it.
 func (sh *Shell) Trouble(err error) string {
 	var d *save.Damage
 	var aside *Aside
+	var unset *settings.Damage
 	switch {
 	case errors.As(err, &aside):
-		return sh.Words.Say("store.aside", sh.Trouble(aside.Err), aside.File)
+		return sh.Words.Say("store.aside", board.Capital(sh.Trouble(aside.Err)), aside.File)
+	case errors.As(err, &unset):
+		return sh.unset(unset)
 	case save.Newer(err):
 		return sh.Words.Say("store.newer")
 	case errors.As(err, &d):
-		return sh.Words.Say("app.fault", d.Line)
+		return sh.flaw(d)
+	case rules.MisfitOf(err) != nil:
+		return sh.Words.Say("setup.misfit.other")
 	case errors.Is(err, save.ErrMany):
 		return sh.Words.Say("saves.full", save.MostSaves)
 	case errors.Is(err, save.ErrLarge), errors.Is(err, input.ErrLarge):
@@ -50,7 +60,30 @@ func (sh *Shell) Trouble(err error) string {
 	case errors.Is(err, fs.ErrNotExist):
 		return sh.Words.Say("app.trouble.gone")
 	}
-	return err.Error()
+	return sh.Words.Say("app.trouble.system", err)
+}
+
+// Fail tells what went wrong with a file or a saved game, as a sentence of its own.
+func (sh *Shell) Fail(err error) { sh.Say(ui.Failure, board.Capital(sh.Trouble(err))) }
+
+// flaw says what is wrong with a saved game, and in which line.
+func (sh *Shell) flaw(d *save.Damage) string {
+	if d.Flaw == save.FlawLarge {
+		return sh.Trouble(save.ErrLarge)
+	}
+	return sh.Words.Say("flaw."+d.Flaw.String(), d.Line, d.Text)
+}
+
+// unset names the settings that cannot be used, and the file in which they are kept.
+func (sh *Shell) unset(d *settings.Damage) string {
+	what := strings.Join(d.Lines(), "; ")
+	if what == "" {
+		what = sh.Trouble(d.Err)
+	}
+	if d.Aside != "" {
+		what += " (" + d.Aside + ")"
+	}
+	return what
 }
 
 // reason is what the system says, without the file's name where it gives one.

@@ -16,7 +16,7 @@ func newLicences(sh *page.Shell) *textScreen {
 	s := &textScreen{sh: sh, name: sh.Words.Say("menu.licences")}
 	notices, err := assets.Notices()
 	if err != nil {
-		sh.Say(ui.Failure, sh.Trouble(err))
+		sh.Fail(err)
 		return s
 	}
 	for _, n := range notices {

@@ -161,7 +161,7 @@ func (s *Result) deal(seed uint64) {
 func (s *Result) play(set rules.Setup) {
 	next, err := s.sh.Go.New(s.game.Match.Title(), set, s.game.Seats)
 	if err != nil {
-		s.sh.Say(ui.Failure, s.sh.Trouble(err))
+		s.sh.Fail(err)
 		return
 	}
 	s.next = next

@@ -120,7 +120,7 @@ func (s *Saves) rename() {
 		return
 	}
 	if err := s.sh.Shelf.Rename(f.name, s.name); err != nil {
-		s.sh.Say(ui.Failure, s.sh.Trouble(err))
+		s.sh.Fail(err)
 		return
 	}
 	f.label.Name = save.CleanTitle(s.name)
@@ -134,7 +134,7 @@ func (s *Saves) play() {
 	}
 	if err != nil {
 		s.next = s
-		s.sh.Say(ui.Failure, s.sh.Trouble(err))
+		s.sh.Fail(err)
 	}
 }
 
@@ -142,7 +142,7 @@ func (s *Saves) play() {
 func (s *Saves) remove() {
 	i := slices.Index(s.files, s.file)
 	if err := s.sh.Shelf.Remove(s.file.name); err != nil {
-		s.sh.Say(ui.Failure, s.sh.Trouble(err))
+		s.sh.Fail(err)
 		return
 	}
 	s.files = slices.Delete(s.files, i, i+1)
@@ -158,7 +158,7 @@ func (s *Saves) remove() {
 func (s *Saves) restore() {
 	file, err := s.sh.Shelf.Restore()
 	if err != nil {
-		s.sh.Say(ui.Failure, s.sh.Trouble(err))
+		s.sh.Fail(err)
 		return
 	}
 	s.list()

@@ -14,7 +14,7 @@ import (
 func (s *Saves) saved() []string {
 	names, err := s.sh.Shelf.Names()
 	if err != nil {
-		s.sh.Say(ui.Failure, s.sh.Trouble(err))
+		s.sh.Fail(err)
 	}
 	return names
 }
@@ -23,7 +23,7 @@ func (s *Saves) saved() []string {
 func (s *Saves) lastGone() string {
 	file, err := s.sh.Shelf.Gone()
 	if err != nil {
-		s.sh.Say(ui.Failure, s.sh.Trouble(err))
+		s.sh.Fail(err)
 	}
 	return file
 }

@@ -160,8 +160,7 @@ func (s *Saves) lines(f *savedFile, width float64) []string {
 	if f.why != nil {
 		lines = append(lines, ui.Body.Wrap(w.Say(f.flaw()+".note"), width)...)
 		if !save.Newer(f.why) {
-			why := ui.Body.Wrap(f.why.Error(), width)
-			lines = append(lines, why[:min(len(why), 5)]...)
+			lines = append(lines, ui.Body.Wrap(board.Capital(s.sh.Trouble(f.why))+".", width)...)
 		}
 	}
 	return lines

@@ -147,7 +147,7 @@ func (s *settingsScreen) option(k *ui.Kit, r ui.Rect, m page.Measures, o setting
 		s.sh.Keep()
 		if o.Key == "language" {
 			if err := s.sh.Go.Relang(); err != nil {
-				s.sh.Say(ui.Failure, s.sh.Trouble(err))
+				s.sh.Fail(err)
 			}
 		}
 		at = v

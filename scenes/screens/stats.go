@@ -69,7 +69,7 @@ func newStats(sh *page.Shell) *statsScreen {
 	s := &statsScreen{sh: sh}
 	records, damaged, err := sh.Shelf.History()
 	if err != nil {
-		sh.Say(ui.Failure, sh.Trouble(err))
+		sh.Fail(err)
 	} else if len(damaged) > 0 {
 		sh.Say(ui.Info, sh.Words.Count("stats.damaged", len(damaged)))
 	}

@@ -2,7 +2,6 @@ package settings
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
 	"slices"
 	"strings"
@@ -45,11 +44,44 @@ func Open(store save.Store, lang string) (*File, error) {
 	if err == nil {
 		return f, nil
 	}
-	what := strings.ReplaceAll(err.Error(), "\n", "; ")
+	d := &Damage{Err: err}
 	if aside, err := save.SetAside(store, fileName, "damaged"); err == nil {
-		what += " (" + aside + ")"
+		d.Aside = aside
 	}
-	return f, errors.New(what)
+	return f, d
+}
+
+// A Damage is what of the settings could not be read.
+type Damage struct {
+	Err   error  // one or more, joined
+	Aside string // where the file is kept, "" if nowhere
+}
+
+func (d *Damage) Error() string { return strings.ReplaceAll(d.Err.Error(), "\n", "; ") }
+func (d *Damage) Unwrap() error { return d.Err }
+
+// Lines are the settings that cannot be used, as the file has them; none where it could not be
+// read at all.
+func (d *Damage) Lines() (lines []string) {
+	for _, err := range parts(d.Err) {
+		var b *save.BadSetting
+		if errors.As(err, &b) {
+			lines = append(lines, b.Text)
+		}
+	}
+	return lines
+}
+
+// parts are the errors of which one is joined.
+func parts(err error) (all []error) {
+	joined, ok := err.(interface{ Unwrap() []error })
+	if !ok {
+		return []error{err}
+	}
+	for _, e := range joined.Unwrap() {
+		all = append(all, parts(e)...)
+	}
+	return all
 }
 
 func (f *File) readOption(o Option) error {
@@ -59,7 +91,7 @@ func (f *File) readOption(o Option) error {
 	}
 	i := slices.Index(o.Values, v)
 	if i < 0 {
-		return fmt.Errorf("settings: %s = %.30q is unknown; choose one of %s", o.Key, v, strings.Join(o.Values, ", "))
+		return save.Misset(o.Key, v, "unknown; choose one of "+strings.Join(o.Values, ", "))
 	}
 	o.Set(&f.Values, i)
 	return nil

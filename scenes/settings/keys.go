@@ -1,11 +1,11 @@
 package settings
 
 import (
-	"fmt"
 	"slices"
 
 	"tilestead/assets"
 	"tilestead/input"
+	"tilestead/save"
 )
 
 // A KeyUse is something a key is for that the player may give another key. The
@@ -134,7 +134,7 @@ func (f *File) readKeys() (first error) {
 		k, known := input.KeyNamed(v)
 		if !known || !CanBeChosen(k) {
 			if first == nil {
-				first = fmt.Errorf("settings: key.%s = %.30q is not a key you can choose", u.Name, v)
+				first = save.Misset("key."+u.Name, v, "no key that can be chosen")
 			}
 			continue
 		}

@@ -65,8 +65,9 @@ type Config struct {
 	// Help and Settings make the scenes that the menu and the tools open.
 	Help, Settings func() ui.Scene
 	// Branch makes the scene for a game that goes on from an earlier position of
-	// this one; this one is to be kept. nil: that cannot be done.
-	Branch func(*rules.Match) (ui.Scene, error)
+	// this one; this one is to be kept. Where it cannot be, it says why in the player's words.
+	// nil: that cannot be done.
+	Branch func(*rules.Match) (next ui.Scene, why string)
 	// Advisor answers who asks for a hint; nil: there are none.
 	Advisor think.Advisor
 	// Reference makes the scene that explains an entry of the rules; see board.About.

@@ -1,7 +1,6 @@
 package table_test
 
 import (
-	"errors"
 	"strings"
 	"testing"
 
@@ -147,9 +146,9 @@ func TestStepThroughBothWays(t *testing.T) {
 
 func TestPlayOnFromAnyPoint(t *testing.T) {
 	var got *rules.Match
-	fail := errors.New("the disk is full")
+	fail := "Die Platte ist voll."
 	p := playedToy(t, "pb", func(c *table.Config) {
-		c.Branch = func(m *rules.Match) (ui.Scene, error) {
+		c.Branch = func(m *rules.Match) (ui.Scene, string) {
 			got = m
 			return nil, fail
 		}
@@ -171,7 +170,10 @@ func TestPlayOnFromAnyPoint(t *testing.T) {
 	if p.table.Step() != at {
 		t.Error("a branch that could not be made has moved the replay")
 	}
-	fail = nil
+	if !p.drawn(fail) {
+		t.Errorf("nothing says %q", fail)
+	}
+	fail = ""
 	p.wait(1)
 	p.clickZone("replay/on")
 }
@@ -197,7 +199,7 @@ func TestReplayFitsEveryCanvas(t *testing.T) {
 			m := apptest.Montana.Match(t, 3, 3)
 			p := sit(t, m, montana.NewBoard(), "pbb", size.W, size.H, func(c *table.Config) {
 				c.Words = w
-				c.Branch = func(*rules.Match) (ui.Scene, error) { return nil, nil }
+				c.Branch = func(*rules.Match) (ui.Scene, string) { return nil, "" }
 			})
 			p.frame.S = size.S
 			p.opt.Speed = settings.InstantSpeed

@@ -31,9 +31,9 @@ func (t *Table) playOn() {
 		t.fail(err)
 		return
 	}
-	next, err := t.cfg.Branch(m)
-	if err != nil {
-		t.messages.refuse(err.Error(), "")
+	next, why := t.cfg.Branch(m)
+	if why != "" {
+		t.messages.refuse(why, "")
 		return
 	}
 	t.Close()
