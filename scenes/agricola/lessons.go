@@ -20,12 +20,13 @@ func lessons(b *Board) board.Lessons {
 }
 
 // lessonSpots are where things lie: farm, goods, good NAME, space NAME, card NAME, choice,
-// needs, plate SEAT, cell ROW,COLUMN, front, hand, or a card of it, hand NUMBER.
+// needs, table, plate SEAT, cell ROW,COLUMN, front, hand, or a card of it, hand NUMBER.
 var lessonSpots = board.Spots[*moment]{
 	"farm":   board.There(func(m *moment) ui.Rect { return m.at.farm }),
 	"goods":  board.There(func(m *moment) ui.Rect { return m.at.goods }),
 	"front":  board.There(func(m *moment) ui.Rect { return m.at.front }),
 	"needs":  board.There(func(m *moment) ui.Rect { return m.at.needs }),
+	"table":  board.There(func(m *moment) ui.Rect { return m.at.stage.table }),
 	"deal":   board.There(func(m *moment) ui.Rect { return m.Frame.Buttons[goesOnPlace-1] }),
 	"hand":   func(m *moment, which string) (ui.Rect, bool) { return m.cards().handSpot(which) },
 	"choice": firstChoice,

@@ -166,7 +166,8 @@ func (l *Lesson) EveryAnswer() (tried int, err error) {
 	return tried, nil
 }
 
-// rest plays the position of a step to its end, another answer in its place.
+// rest plays the position of a step to its end, another answer in its place. What that answer took
+// need not be there for the next ones, but one of each must.
 func (l *Lesson) rest(step int, answer string) error {
 	other := *l
 	other.steps = append([]lessonStep(nil), l.steps...)
@@ -174,6 +175,23 @@ func (l *Lesson) rest(step int, answer string) error {
 	end := step + 1
 	for end < len(l.steps) && l.steps[end].kind != positionStep {
 		end++
+	}
+	for k := step + 1; k < end; k++ {
+		next := &other.steps[k]
+		if next.kind != askStep || len(next.acts) < 2 {
+			continue
+		}
+		m, err := other.play(l.begins(step), k)
+		if err != nil {
+			return err
+		}
+		s, left := m.State(), []string(nil)
+		for _, a := range fitting(s, s.Legal(nil), next.acts) {
+			left = append(left, rules.Notation(s, a))
+		}
+		if len(left) > 0 {
+			next.acts = left
+		}
 	}
 	_, err := other.play(l.begins(step), end)
 	return err
