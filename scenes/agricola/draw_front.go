@@ -62,6 +62,10 @@ func (m ownedPart) frontAt(p ui.Point) (at fronted, ok bool) {
 func (m ownedPart) drawFront(c *ui.Canvas) {
 	ui.Inset(c, m.at.front, palette.PaperDim)
 	list := m.fronted()
+	if len(list) == 0 {
+		at := m.at.front.Center()
+		c.WriteCenter(at.X, midline(ui.Dense, at.Y), m.say("front.none"), ui.Dense, palette.InkSoft)
+	}
 	for i, box := range m.frontBoxes(len(list)) {
 		box = box.Snap().Inset(1)
 		m.drawFronted(c, list[i], box)
