@@ -22,6 +22,12 @@ func (p pasture) Allows(a rules.Action) bool {
 	return a.Kind() == agricola.KindPasture && p.cells.Within(board.Cells(p.s.CellsOf(a)))
 }
 
+// Apart is how many spaces are painted in one of two and not in the other.
+func (p pasture) Apart(other board.Draft) int {
+	o, _ := other.(pasture)
+	return farm.Mask(p.cells ^ o.cells).Size()
+}
+
 // aim is the draft with which an action can be clicked: a hint about fences paints
 // them, so that they show before anything is decided.
 func aim(v *board.View, a rules.Action) board.Draft {

@@ -21,6 +21,19 @@ type sowing struct {
 // Allows says that all may still come of it: it only says what the red button sows.
 func (d sowing) Allows(rules.Action) bool { return true }
 
+// Apart is how many fields more or less of a crop are sown in another one. The crop in hand counts
+// where more of it is to be sown.
+func (d sowing) Apart(other board.Draft) (n int) {
+	o, _ := other.(sowing)
+	for i, k := range d.n {
+		n += 2 * int(max(k-o.n[i], o.n[i]-k))
+	}
+	if i := d.held - box.Grain; d.n != o.n && d.n[i] >= o.n[i] {
+		n++
+	}
+	return n
+}
+
 // sows is the draft of a choice among what is sown: nothing yet, grain in hand if there is any.
 func sows(legal []rules.Action) board.Draft {
 	d := sowing{held: box.Grain}

@@ -15,6 +15,12 @@ type Draft interface {
 	Allows(a rules.Action) bool
 }
 
+// A Measured draft knows how many clicks it is apart from another one of its kind: where it is put
+// together of pieces in any order.
+type Measured interface {
+	Apart(other Draft) int
+}
+
 // Drafts are how a title's choices are drafted.
 type Drafts struct {
 	// Begin is the draft of a choice that begins; nil: none until a target Sets one.

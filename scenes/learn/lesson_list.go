@@ -176,15 +176,24 @@ func (s *lessonList) layLesson(k *ui.Kit, i int, r ui.Rect, m page.Measures) {
 		}
 		x := r.X + 52
 		wide := button.X - 10 - x
-		lines := ui.Body.Wrap(w.Say(key+".about"), wide)
-		high := ui.Prompt.Pitch() + ui.Body.Pitch()*float64(len(lines))
+		role, lines, high := ui.Body, []string(nil), 0.0
+		for _, role = range [...]ui.Role{ui.Body, ui.Dense} {
+			lines = role.Wrap(w.Say(key+".about"), wide)
+			high = ui.Prompt.Pitch() + role.Pitch()*float64(len(lines))
+			if high <= r.H-2 {
+				break
+			}
+		}
+		if high > r.H-2 { // many lessons on a small canvas: their names tell enough
+			lines, high = nil, ui.Prompt.Pitch()
+		}
 		y := math.Round(r.Y + math.Max(2, (r.H-high)/2))
 		head := w.Say(key)
 		c.Write(x, ui.Prompt.Base(y), head, ui.Prompt, palette.Ink)
 		if free := wide - ui.Prompt.Width(head) - 14; state != "" && free >= ui.Dense.Width(state) {
 			c.Write(x+ui.Prompt.Width(head)+14, ui.Prompt.Base(y), state, ui.Dense, palette.InkSoft)
 		}
-		c.Paragraph(x, y+ui.Prompt.Pitch(), lines, ui.Body, palette.InkSoft)
+		c.Paragraph(x, y+ui.Prompt.Pitch(), lines, role, palette.InkSoft)
 	}
 	if k.Push(k.Nth("lesson", i), button, ui.Push{Label: label, Look: look}) {
 		s.next = openLesson(s.sh, s.title, s.lessons, i, step, s)

@@ -349,10 +349,11 @@ func (c *choice) firstClick(targets []board.Target, at board.Progress, a rules.A
 		if g.Button > 0 {
 			n++
 		}
+		_, pieces := at.Draft.(board.Measured)
+		if (at.Presets(g) || pieces && g.Sets != nil) && !c.leads(g, at.Draft, a) {
+			continue
+		}
 		if at.Presets(g) {
-			if !c.leads(g, at.Draft, a) {
-				continue
-			}
 			n += 2 * len(left)
 		}
 		if best == "" || n < least {
@@ -369,6 +370,10 @@ func (c *choice) leads(g *board.Target, d board.Draft, a rules.Action) bool {
 		return false
 	}
 	want, seen := c.offers.Drafts.Aim(c.view0(), a), map[board.Draft]bool{}
+	if next, ok := g.Sets(d).(board.Measured); ok {
+		now, ok := d.(board.Measured)
+		return !ok || next.Apart(want) < now.Apart(want)
+	}
 	for d = g.Sets(d); d != want; d = g.Sets(d) {
 		if seen[d] {
 			return false
