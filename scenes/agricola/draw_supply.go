@@ -7,6 +7,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola/box"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -76,7 +77,7 @@ func (m majorsPart) drawStack(c *ui.Canvas, r ui.Rect, k stack) {
 
 func (m majorsPart) drawHolder(c *ui.Canvas, x, y, wide float64, by rules.Seat) {
 	ui.Medal(c, x+7, y, 6, m.Seats[by].Look)
-	c.Write(x+16, midline(ui.Body, y), ui.Body.Fit(m.Name(by), wide-16), ui.Body, palette.Ink)
+	board.LayName(m.Name(by), wide-16, 18).Write(c, x+16, y, palette.Ink)
 }
 
 // drawMajor draws a card: its name, picture, what it gives, price and points;
