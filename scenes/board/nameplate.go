@@ -40,7 +40,7 @@ func LayName(name string, w, h float64) Nameplate {
 		if pairHigh(name, r) > h {
 			continue
 		}
-		if a, b := halves(name, r); math.Max(r.Width(a), r.Width(b)) <= w {
+		if a, b := halves(name, r, w); math.Max(r.Width(a), r.Width(b)) <= w {
 			return Nameplate{r, []string{a, b}, true}
 		}
 	}
@@ -50,7 +50,7 @@ func LayName(name string, w, h float64) Nameplate {
 // NameRoom is the least width in which LayName leaves nothing out at that height.
 func NameRoom(name string, h float64) float64 {
 	if r := ui.Least; pairHigh(name, r) <= h {
-		a, b := halves(name, r)
+		a, b := halves(name, r, 0)
 		return math.Min(r.Width(name), math.Max(r.Width(a), r.Width(b)))
 	}
 	return ui.Least.Width(name)
@@ -91,9 +91,9 @@ func (n Nameplate) Wide() (w float64) {
 	return w
 }
 
-// halves breaks a name into two lines as short as they can be: between words, where neither is much
-// longer than it would be elsewhere, else anywhere.
-func halves(name string, r ui.Role) (a, b string) {
+// halves breaks a name into two lines: between words, where they have room or are not much longer
+// than they would be elsewhere, else where they are shortest.
+func halves(name string, r ui.Role, room float64) (a, b string) {
 	const worse = 1.25 // how much longer a line between words may be
 	least, between := math.Inf(1), math.Inf(1)
 	var inside, words [2]string
@@ -118,7 +118,7 @@ func halves(name string, r ui.Role) (a, b string) {
 			between, words = wide, [2]string{first, second}
 		}
 	}
-	if between <= least*worse {
+	if between <= math.Max(room, least*worse) {
 		return words[0], words[1]
 	}
 	return inside[0], inside[1]
