@@ -169,7 +169,7 @@ func (s Seat) check() error {
 	if !isWord(s.Color) {
 		return fmt.Errorf("colour %q is not a word of small letters and digits", s.Color)
 	}
-	if s.Name != CleanName(s.Name) || s.Name == "" {
+	if s.Name != clean(s.Name, MaxName) || s.Name == "" {
 		return fmt.Errorf("name %q is empty, longer than %d letters, or has spaces at its ends or letters that "+
 			"cannot be printed", s.Name, MaxName)
 	}
@@ -177,8 +177,25 @@ func (s Seat) check() error {
 }
 
 // CleanName makes a player's name out of what somebody typed: without what
-// cannot be printed, without doubled spaces, at most MaxName letters.
-func CleanName(typed string) string { return clean(typed, MaxName) }
+// cannot be printed, without doubled spaces, at most MaxName letters wide.
+func CleanName(typed string) string { return NameWithin(clean(typed, MaxName)) }
+
+// NameWithin is as much of a name as has room where names stand: MaxName letters, of which the
+// wide ones of East Asia count twice.
+func NameWithin(name string) string {
+	room := MaxName
+	for i, r := range name {
+		room--
+		if unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Hangul) ||
+			r >= 0x3000 && r < 0x3100 || r >= 0xFF01 && r <= 0xFF60 {
+			room--
+		}
+		if room < 0 {
+			return strings.TrimSpace(name[:i])
+		}
+	}
+	return name
+}
 
 // CleanTitle does the same for the name of a game, of at most MaxTitle letters.
 func CleanTitle(typed string) string { return clean(typed, MaxTitle) }

@@ -257,7 +257,8 @@ func TestBytesRefusesWhatCannotBeRead(t *testing.T) {
 func TestCleanName(t *testing.T) {
 	for typed, want := range map[string]string{
 		"Ada": "Ada", "  Ada\t Maria \n": "Ada Maria", "": "", " \x00 ": "", "Žofia Ľ": "Žofia Ľ", "a\xffb": "ab",
-		"abcdefghijklmno pqrst": "abcdefghijklmno",
+		"abcdefghijklmno pqrst": "abcdefghijklmno", "東京都千代田区丸の内": "東京都千代田区丸", "Ada 東京都千代田区": "Ada 東京都千代田",
+		"ジョン・スミスさん": "ジョン・スミスさ", "Παπαδημητρακόπου": "Παπαδημητρακόπου",
 	} {
 		if got := CleanName(typed); got != want {
 			t.Errorf("CleanName(%q) = %q, want %q", typed, got, want)

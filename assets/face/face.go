@@ -4,6 +4,7 @@ package face
 
 import (
 	"embed"
+	"strings"
 	"sync"
 	"unicode"
 
@@ -118,10 +119,15 @@ func find(f Face, char rune) measured {
 	}
 	m, ok := own(f, char)
 	if !ok {
-		m = measured{Glyph{face: f, file: other, char: char}, otherWidth(char) * cuts[f].capital}
+		m = inDots(f, char)
 	}
 	reading.glyphs[f][char] = m
 	return m
+}
+
+// inDots is a letter of dots.
+func inDots(f Face, char rune) measured {
+	return measured{Glyph{face: f, file: other, char: char}, otherWidth(char) * cuts[f].capital}
 }
 
 // own finds a letter in the files of a face.
@@ -179,9 +185,11 @@ func (f Face) Each(s string, capital float64, place func(g Glyph, x float64)) (w
 	scale := capital / cuts[f].capital
 	var last Glyph
 	at := 0.0
-	for _, char := range shown(s) {
+	text := shown(s)
+	mixed := mixes(f, text)
+	for i, char := range text {
 		if char < firstFormat && char != SoftHyphen || !unicode.Is(unicode.Cf, char) {
-			m, apart := next(f, last, char)
+			m, apart := next(f, last, char, mixed != nil && mixed[i])
 			if m.glyph.file == other && unicode.Is(unicode.Mn, char) { // lies on the letter before
 				place(m.glyph, (at-m.advance)*scale)
 				continue
@@ -195,13 +203,52 @@ func (f Face) Each(s string, capital float64, place func(g Glyph, x float64)) (w
 	return at * scale
 }
 
-// next is a letter's glyph behind another one, and how far the two are moved apart.
-func next(f Face, last Glyph, char rune) (m measured, apart float64) {
+// next is a letter's glyph behind another one, and how far the two are moved apart; lent is one
+// of dots though the face has it.
+func next(f Face, last Glyph, char rune, lent bool) (m measured, apart float64) {
 	reading.Lock()
 	defer reading.Unlock()
+	if lent {
+		open(f)
+		return inDots(f, char), 0
+	}
 	m = find(f, char)
 	return m, kern(last, m.glyph)
 }
+
+// mixes says of each byte of a line where a letter begins whether it belongs to a word of which
+// the face lacks a letter: such a word, a Greek name for instance, is drawn in dots throughout. It
+// is nil where there is none.
+func mixes(f Face, text string) (lent []bool) {
+	if !strings.ContainsFunc(text, rare) {
+		return nil
+	}
+	begin, lacks := -1, false
+	end := func(i int) {
+		for j := begin; lacks && j < i; j++ {
+			if lent == nil {
+				lent = make([]bool, len(text))
+			}
+			lent[j] = true
+		}
+		begin, lacks = -1, false
+	}
+	for i, char := range text {
+		if !unicode.In(char, unicode.L, unicode.M) {
+			end(i)
+			continue
+		}
+		if begin < 0 {
+			begin = i
+		}
+		lacks = lacks || !f.Has(char)
+	}
+	end(len(text))
+	return lent
+}
+
+// rare says whether a letter is none of Latin and Cyrillic that every face has.
+func rare(char rune) bool { return char > 0x17F && (char < 0x400 || char > 0x45F) }
 
 // Has says whether a face has a letter of its own.
 func (f Face) Has(char rune) bool {

@@ -122,6 +122,35 @@ func middle(m *image.Alpha) float64 {
 	return at / sum
 }
 
+// A name is of one face, whatever letters of it the face has: Alegreya has some Greek ones.
+func TestNamesAreOfOneFace(t *testing.T) {
+	lone := 0
+	for _, f := range faces {
+		for _, name := range []string{"Κωνσταντίνος", "Παπαδημητρακόπου", "Нұрсұлтан", "Vǎn-Đức"} {
+			for word := range strings.SplitSeq(name, "-") {
+				files := map[bool]bool{}
+				for _, char := range word {
+					if f.Has(char) {
+						lone++
+					}
+				}
+				f.Each(word, 9, func(g Glyph, _ float64) { files[g.file == other] = true })
+				if len(files) != 1 {
+					t.Errorf("%v: %s is of two faces", f, word)
+				}
+			}
+		}
+		own := false
+		f.Each("Straße und Ελένη", 9, func(g Glyph, _ float64) { own = own || g.file != other })
+		if !own {
+			t.Errorf("%v: a Greek name changes the words beside it", f)
+		}
+	}
+	if lone == 0 {
+		t.Error("no face has a letter of these names")
+	}
+}
+
 func TestLettersThatTheFacesLack(t *testing.T) {
 	for _, char := range "Ωあ한字ع→★" {
 		if Text.Has(char) {

@@ -44,18 +44,6 @@ func (m farmPart) yard(c *ui.Canvas) *yard {
 	return y
 }
 
-// keeper is the seat whose farm lies open, as it will be with the herd that stays.
-func (m farmPart) keeper() *agricola.Player {
-	p := m.s.Player(m.seen)
-	h, ok := m.strays().herd()
-	if !ok {
-		return p
-	}
-	with := *p
-	copy(with.Goods[box.Sheep:], h[:])
-	return &with
-}
-
 // youngOf are the kinds of animal of which one is young, by the space where it stands: where
 // most of its kind do.
 func (m farmPart) youngOf(y *yard) map[farm.Cell]box.Good {

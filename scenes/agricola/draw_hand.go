@@ -88,6 +88,8 @@ func (m cardsPart) plateOf(r ui.Rect, card box.Card) (p plate) {
 	}
 	if !m.priced(card) {
 		foot = 0
+	} else if m.layPrice(card, r.W-8).lines > 1 {
+		foot = 2*priceLine + 1
 	}
 	p.art = ui.Rect{X: r.X + 3, Y: p.head.Y + p.head.H, W: r.W - 6, H: r.H - p.head.H - foot - 4}
 	p.foot = ui.Rect{X: r.X + 4, Y: r.Y + r.H - foot - 2, W: r.W - 8, H: foot}
@@ -180,68 +182,4 @@ func (m cardsPart) drawCardPoints(c *ui.Canvas, art ui.Rect, card box.Card) {
 	ui.Disc(c, x, y, size, palette.Ink)
 	ui.Disc(c, x, y, size-1, palette.UIGold)
 	c.WriteCenter(x, midline(ui.Name, y), text, ui.Name, palette.Ink)
-}
-
-// priceRows are how the goods of a price are drawn: the size of the icons and the role of
-// the numbers, the largest that has room.
-var priceRows = [...]struct {
-	icon float64
-	role ui.Role
-}{{12, ui.Name}, {10, ui.Dense}}
-
-// drawCardPrice draws all that a card costs, what is missing in red, before it a sign where
-// it needs something else, in red if that is missing, and at the end an arrow where it is
-// passed on.
-func (m cardsPart) drawCardPrice(c *ui.Canvas, r ui.Rect, card box.Card) {
-	if r.H <= 0 {
-		return
-	}
-	k := &box.Cards[card]
-	x, y, end := r.X, r.Y+r.H/2, r.X+r.W
-	if k.Passes {
-		drawArrow(c, end-arrowWide, y, palette.InkSoft)
-		end -= arrowWide + 2
-	}
-	mine := m.s.Player(m.own).Hand.Has(card)
-	if k.Needs != nil || k.Must || k.Gives != 0 {
-		c.Write(x, midline(ui.Name, y), "!", ui.Name, paid(mine && !m.s.Allows(m.own, card)))
-		x += ui.Name.Width("!") + 3
-	}
-	if k.Occupation {
-		return
-	}
-	price, have := m.s.PriceOfCard(m.own, card), m.s.Player(m.own).Goods
-	row := priceRows[0]
-	for _, row = range priceRows {
-		if priceWide(&price, row.icon, row.role) <= end-x {
-			break
-		}
-	}
-	for g, n := range price {
-		if n == 0 {
-			continue
-		}
-		drawGood(c, box.Good(g), x+row.icon/2, y, row.icon, ui.White)
-		x += row.icon + 1
-		c.Write(x, midline(row.role, y), number(int(n)), row.role, paid(mine && have[g] < n))
-		x += row.role.Width(number(int(n))) + 3
-	}
-}
-
-// priceWide is how wide a price is drawn.
-func priceWide(price *box.Stock, icon float64, role ui.Role) (wide float64) {
-	for _, n := range price {
-		if n != 0 {
-			wide += icon + 1 + role.Width(number(int(n))) + 3
-		}
-	}
-	return wide - 3
-}
-
-// paid is the ink of what a card costs, red where it is missing.
-func paid(missing bool) ui.Color {
-	if missing {
-		return palette.Bad
-	}
-	return palette.Ink
 }

@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"tilestead/assets/palette"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -35,5 +36,5 @@ func (m farmPart) drawRivalStrip(c *ui.Canvas) {
 	m.framed(c, ui.Rect{X: m.at.goods.X, Y: at.Y - 1, W: m.at.goods.W, H: at.H + 2})
 	y := at.Y + at.H/2
 	ui.Medal(c, at.X+10, y, 8, m.Seats[m.seen].Look)
-	c.Write(at.X+22, midline(ui.Name, y), ui.Name.Fit(m.Name(m.seen), at.W-24), ui.Name, palette.Cream)
+	board.LayName(m.Name(m.seen), at.W-24, at.H-2).Write(c, at.X+22, y, palette.Cream)
 }

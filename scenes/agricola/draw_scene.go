@@ -8,6 +8,9 @@ import (
 	"tilestead/ui"
 )
 
+// majorStrip is the colour of what majors are called on.
+var majorStrip = palette.Hex("#b9c4ae")
+
 // spacePicture is the name of the picture of a space. Spaces for other numbers of
 // players that do the same share one.
 func spacePicture(sp box.Space) string { return "agricola/scene/" + spaceName(sp) }

@@ -37,14 +37,15 @@ func (m ownedPart) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
 	if two {
 		y = in.Y + in.H/4
 	}
-	nameW, pitch := math.Min(64, in.W*0.3), 8.0
-	if !two && in.W < leastPlate { // what the people, the verdicts and the points leave
-		pitch = 6
-		beside := 28 + pitch*float64(p.People) + verdictsWide(m.verdicts(seat), verdictSize) + ui.Name.Width("-10")
-		nameW = math.Max(42, math.Min(64, in.W-beside))
+	nameW, nameH, pitch := m.rivalNames(in, two)
+	verdicts := m.verdicts(seat)
+	name := board.LayName(m.Name(seat), nameW, nameH)
+	if !name.Whole && !two { // what the harvest takes is told where the farm is looked at
+		verdicts = nil
+		nameW = math.Min(in.W-m.besideName(seat, pitch), math.Ceil(board.NameRoom(m.Name(seat), nameH)))
+		name = board.LayName(m.Name(seat), nameW, nameH)
 	}
-	named, name := board.FitIn(m.Name(seat), nameW, ui.Name, ui.DenseBold, ui.Dense, ui.Tight, ui.Least)
-	c.Write(in.X+3, midline(named, y), name, named, palette.Ink)
+	name.Write(c, in.X+3, y, palette.Ink)
 	x := m.drawPeople(c, in.X+nameW+8, y, pitch, seat)
 	points := assets.Number(m.s.Points(seat))
 	role := ui.Number
@@ -57,7 +58,6 @@ func (m ownedPart) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
 		end = drawBacks(c, end, y, p.Front.Size(), frontBack)
 		end = drawBacks(c, end, y, p.Hand.Size(), handBack)
 	}
-	verdicts := m.verdicts(seat)
 	if p.Begging > 0 && (two || end-x-verdictsWide(verdicts, verdictSize) > leastBegging) {
 		x = drawBegging(c, int(p.Begging), x, y)
 	}
@@ -70,6 +70,37 @@ func (m ownedPart) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
 	if two || in.W >= leastPlate {
 		m.drawGoodsOf(c, x, y, end, seat)
 	}
+}
+
+// rivalNames is the room of the names on the plates of rivals, as wide as the longest needs and
+// their people, verdicts and points leave, and how far the people stand apart.
+func (m ownedPart) rivalNames(in ui.Rect, two bool) (wide, high, pitch float64) {
+	wide, high, pitch = math.Min(64, in.W*0.3), in.H, 8.0
+	if two {
+		high = in.H / 2
+	}
+	beside := 0.0
+	if !two && in.W < leastPlate {
+		wide, pitch = 42, 6
+	}
+	for _, seat := range rivalsOf(m.s, m.own) {
+		need := m.besideName(seat, pitch)
+		if !two {
+			need += verdictsWide(m.verdicts(seat), verdictSize)
+		}
+		beside = math.Max(beside, need)
+		wide = math.Max(wide, math.Ceil(board.NameRoom(m.Name(seat), high)))
+	}
+	return math.Max(42, math.Min(wide, in.W-beside)), high, pitch
+}
+
+// besideName is the room that the people and the points of a seat take on the line of its name.
+func (m ownedPart) besideName(seat rules.Seat, pitch float64) float64 {
+	wide := 14 + pitch*float64(m.s.Player(seat).People) + ui.DenseBold.Width(assets.Number(m.s.Points(seat)))
+	if seat == m.s.Start() {
+		wide += 12
+	}
+	return wide
 }
 
 // verdicts are the outlooks of a seat while there is a harvest to come.

@@ -7,11 +7,9 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola/box"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
-
-// majorStrip is the colour of what majors are called on.
-var majorStrip = palette.Hex("#b9c4ae")
 
 // drawSupply draws the button of the supply board, and the board while it is open.
 func (m majorsPart) drawSupply(c *ui.Canvas) {
@@ -76,7 +74,7 @@ func (m majorsPart) drawStack(c *ui.Canvas, r ui.Rect, k stack) {
 
 func (m majorsPart) drawHolder(c *ui.Canvas, x, y, wide float64, by rules.Seat) {
 	ui.Medal(c, x+7, y, 6, m.Seats[by].Look)
-	c.Write(x+16, midline(ui.Body, y), ui.Body.Fit(m.Name(by), wide-16), ui.Body, palette.Ink)
+	board.LayName(m.Name(by), wide-16, 18).Write(c, x+16, y, palette.Ink)
 }
 
 // drawMajor draws a card: its name, picture, what it gives, price and points;

@@ -84,7 +84,7 @@ func (m harvestPart) drawHarvest(c *ui.Canvas) {
 		c.Fill(box, ground)
 		y := box.Y + box.H/2
 		ui.Medal(c, box.X+10, y, math.Min(9, box.H/2-1), m.Seats[seat].Look)
-		c.Write(box.X+22, midline(ui.Body, y), ui.Body.Fit(m.Name(seat), name-24), ui.Body, palette.Ink)
+		board.LayName(m.Name(seat), name-24, box.H).Write(c, box.X+22, y, palette.Ink)
 		x := box.X + name
 		for _, col := range columns {
 			if i == 0 {

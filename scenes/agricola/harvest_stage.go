@@ -6,6 +6,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola/box"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -153,11 +154,11 @@ func (m harvestPart) drawFare(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
 	if room < 40 {
 		text, room = "", wide
 	}
-	role := ui.Name
-	if line < 15 || role.Width(m.Name(seat)) > room {
-		role = ui.DenseBold
+	name := board.LayName(m.Name(seat), room, line+2)
+	if !name.Whole { // what it waits for is seen below as well
+		text, name = "", board.LayName(m.Name(seat), wide, line+2)
 	}
-	c.Write(x, midline(role, y), role.Fit(m.Name(seat), room), role, palette.Ink)
+	name.Write(c, x, y, palette.Ink)
 	c.WriteRight(x+wide, midline(ui.Dense, y), text, ui.Dense, ink)
 	h := m.harvested(seat)
 	y += line

@@ -35,6 +35,8 @@ const bedID = "bed"
 
 func cellID(c farm.Cell) string { return "cell " + c.String() }
 
+func stackID(card box.Major) string { return "major " + box.Majors[card].ID }
+
 // choiceID names a choice that is listed, or lies in front.
 func choiceID(s rules.State, a rules.Action) string { return "choice " + rules.Notation(s, a) }
 

@@ -155,7 +155,7 @@ func (p *places) table() {
 	lines := math.Ceil(0.55 * (h - 3 - y - 19) / ui.Dense.Pitch())
 	words := wordsHigh(math.Max(fewWords, math.Min(lines, manyWords)))
 	p.preview = ui.Rect{X: x, Y: h - 3 - words, W: column, H: words}
-	f.Log, f.Columns = ui.Rect{X: x, Y: y, W: column, H: p.preview.Y - 3 - y}, 2
+	f.Log, f.Columns, f.Flow = ui.Rect{X: x, Y: y, W: column, H: p.preview.Y - 3 - y}, 1, true
 	f.Coach = ui.Rect{X: x, Y: y, W: column, H: h - 3 - y}
 
 	y = h - 3

@@ -61,8 +61,7 @@ func (m *moment) drawPosterFarm(c *ui.Canvas, r ui.Rect, seat rules.Seat, k floa
 	size := math.Min(head*0.42, 16)
 	ui.Medal(c, r.X+head*0.6, r.Y+head/2+1, size, m.Seats[seat].Look)
 	left := head*0.6 + size + 5
-	role, name := board.FitName(m.Name(seat), r.W-left-4)
-	c.Write(r.X+left, midline(role, r.Y+head/2+1), name, role, palette.Ink)
+	board.LayName(m.Name(seat), r.W-left-4, head).Write(c, r.X+left, r.Y+head/2+1, palette.Ink)
 	m.seen = seat
 	m.at.farm = ui.Rect{X: r.X, Y: r.Y + head - 4, W: r.W, H: r.H - head + 4}
 	y := m.farm().yard(c)

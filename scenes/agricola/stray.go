@@ -166,3 +166,15 @@ func herded(s *agricola.State, legal []rules.Action) board.Draft {
 	}
 	return nil
 }
+
+// keeper is the seat whose farm lies open, as it will be with the herd that stays.
+func (m farmPart) keeper() *agricola.Player {
+	p := m.s.Player(m.seen)
+	h, ok := m.strays().herd()
+	if !ok {
+		return p
+	}
+	with := *p
+	copy(with.Goods[box.Sheep:], h[:])
+	return &with
+}

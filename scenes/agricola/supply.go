@@ -153,8 +153,6 @@ func (m majorsPart) supplyLooks() (ts []board.Target) {
 	return ts
 }
 
-func stackID(card box.Major) string { return "major " + box.Majors[card].ID }
-
 // supplyTargets are the cards of the supply board that can be built.
 func (m majorsPart) supplyTargets() (ts []board.Target) {
 	for i, k := range m.stacks() {

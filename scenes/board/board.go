@@ -80,6 +80,7 @@ type Frame struct {
 	Tools   []ui.Rect
 	Log     ui.Rect   // zero: no log on the table, only the whole one
 	Columns int       // of the log; 0: as many as there is room for
+	Flow    bool      // turns of the log follow each other in a row; else each has its own
 	Plates  []ui.Rect // of the seats, in their order
 	Buttons []ui.Rect // up to four, for the targets that are buttons
 	Map     ui.Rect   // what pans and zooms

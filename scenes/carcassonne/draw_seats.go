@@ -116,8 +116,7 @@ func (m seatsPart) drawPlate(c *ui.Canvas, seat rules.Seat) {
 	case !p.own && len(goods) > 0:
 		end = goods[0].x - p.icon/2 - 2
 	}
-	role, name := board.FitName(m.Name(seat), end-p.left)
-	c.Write(r.X+p.left, r.Y+board.Baseline(p.text, role), name, role, palette.Ink)
+	board.LayName(m.Name(seat), end-p.left, 2*p.text).Write(c, r.X+p.left, r.Y+p.text, palette.Ink)
 	for _, g := range goods {
 		ui.Icon(c, goodIcons[g.good], r.X+g.x, r.Y+p.goodY, p.icon, ui.White)
 		c.Write(r.X+g.x+p.icon/2+1, r.Y+board.Baseline(p.goodY, p.number), strconv.Itoa(g.n), p.number, palette.Ink)

@@ -77,8 +77,7 @@ func (m seatsPart) drawPlate(c *ui.Canvas, seat rules.Seat) {
 	r, w := m.at.plates[seat], m.plateRows(seat)
 	active := seat == m.turn || m.turn < 0 && seat == m.s.Active()
 	ui.SeatPlate(c, r, m.at.strip, m.Seats[seat].Look, active)
-	role, name := board.FitName(m.Name(seat), m.nameRoom(seat))
-	c.Write(w.left, board.Baseline(w.text, role), name, role, palette.Ink)
+	board.LayName(m.Name(seat), m.nameRoom(seat), 2*(w.text-r.Y)+1).Write(c, w.left, w.text, palette.Ink)
 	if seat == m.s.First() && m.s.Active() >= 0 {
 		m.drawFirst(c, r)
 	}

@@ -83,8 +83,7 @@ func (m landPart) drawStandings(c *ui.Canvas) {
 		}
 		c.Write(r.X+12, base, strconv.Itoa(s.rank), ui.Name, ink)
 		ui.Medal(c, r.X+12+16+8, y+row/2, 8, m.Seats[s.seat].Look)
-		role, who := board.FitName(m.Name(s.seat), name)
-		c.Write(r.X+12+16+20, base, who, role, ink)
+		board.LayName(m.Name(s.seat), name, row).Write(c, r.X+12+16+20, y+row/2, ink)
 		for col, n := range [...]int{s.placed, s.tie1, s.tie2} {
 			c.WriteCenter(column(col), base, strconv.Itoa(n), ui.Name, ink)
 		}

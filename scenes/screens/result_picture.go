@@ -85,8 +85,13 @@ func (p *poster) foot(c *ui.Canvas, r ui.Rect) {
 	for i, seat := range p.view.Seats {
 		ui.Medal(c, x+10, mid, 10, seat.Look)
 		points := " " + pointsText(p.score[i]) // whatever of the name must go, they stay
-		role, name := board.FitName(seat.Name, pitch-28-ui.Name.Width(points))
-		c.Write(x+24, ui.Name.Base(mid-8), name+points, role, palette.Cream)
+		name := board.LayName(seat.Name, pitch-28-ui.Name.Width(points), r.H)
+		if len(name.Lines) == 1 {
+			c.Write(x+24, ui.Name.Base(mid-8), name.Lines[0]+points, name.Role, palette.Cream)
+		} else {
+			name.Write(c, x+24, mid, palette.Cream)
+			c.Write(x+24+name.Wide(), ui.Name.Base(mid-8), points, ui.Name, palette.Cream)
+		}
 		x += pitch
 	}
 }

@@ -223,8 +223,7 @@ func (s *Result) seatRow(c *ui.Canvas, seat int, r ui.Rect, names float64, cols 
 		room -= crown
 		ui.Icon(c, "crown", r.X+names-4-crown/2, mid, crown, ui.White)
 	}
-	role, name := board.FitName(look.Name, room)
-	c.Write(x, ui.Name.Base(top), name, role, palette.Ink)
+	board.LayName(look.Name, room, ui.Name.Pitch()+4).Write(c, x, ui.Name.Base(top)-ui.Name.Capital()/2, palette.Ink)
 	for _, n := range notes {
 		c.Write(x, ui.Dense.Base(top+ui.Name.Pitch()-1), s.rows[seat][n], ui.Dense, palette.InkSoft)
 	}

@@ -5,6 +5,7 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
+	"tilestead/save"
 	"tilestead/scenes/page"
 	"tilestead/ui"
 )
@@ -124,7 +125,7 @@ func (s panelsPart) seatRow(k *ui.Kit, r ui.Rect, m page.Measures, i int) {
 	name.X = inner.X + 5
 	name.W = who.X - 5 - name.X
 	if changed, _ := k.TextField(k.Nth("name", i), name, &seat.Name, 16); changed {
-		seat.named = true
+		seat.Name, seat.named = save.NameWithin(seat.Name), true
 	}
 	s.levelButton(k, who, i)
 	few := len(s.seats) <= s.title.Seats[0]

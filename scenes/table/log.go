@@ -154,7 +154,12 @@ func (l *eventLog) window(entries int) window {
 	}
 	w := window{in: in, rows: max(1, int((in.H+1)/pitch)), columns: columns, entries: entries}
 	w.in.Y += math.Floor((in.H - float64(w.rows)*pitch) / 2)
-	l.strip.fit(l.entries, math.Floor((in.W+columnGap)/float64(columns)-columnGap), pitch)
+	width := math.Floor((in.W+columnGap)/float64(columns) - columnGap)
+	if l.v.Frame.Flow { // the eye has its place
+		width -= eyeWidth
+	}
+	l.strip.flow = l.v.Frame.Flow
+	l.strip.fit(l.entries, width, pitch)
 	return l.strip.show(w)
 }
 
@@ -180,6 +185,9 @@ func (l *eventLog) eyeBox() ui.Rect {
 	in := l.v.Frame.Log.Snap().Inset(3)
 	return ui.Rect{X: in.X + in.W - 19, Y: in.Y - 4, W: 22, H: 22}
 }
+
+// eyeWidth is how much of a row the eye takes.
+const eyeWidth = 16.0
 
 // layEye lays out the tool that shows again what the others did.
 func (l *eventLog) layEye(k *ui.Kit) bool {

@@ -11,9 +11,11 @@ import (
 )
 
 // A strip is how the small log lays its entries out as pictures: each turn on a row of its
-// own, the sign of its seat at the left end and its points at the right one. A turn that is
-// too long goes on in the next row; what has its place keeps it.
+// own, the sign of its seat at the left end and its points at the right one, or where turns
+// flow behind the one before, while the row has room. A turn that is too long goes on in the
+// next row; what has its place keeps it.
 type strip struct {
+	flow  bool
 	width float64 // of a row
 	pitch float64 // of rows
 	slots []slot  // one an entry
@@ -42,12 +44,16 @@ type stretch struct {
 // fit lays out those of the entries that have no place yet.
 func (s *strip) fit(entries []entry, width, pitch float64) {
 	if s.width != width || s.pitch != pitch || len(s.slots) > len(entries) {
-		*s = strip{width: width, pitch: pitch, row: -1}
+		*s = strip{flow: s.flow, width: width, pitch: pitch, row: -1}
 	}
 	for i := len(s.slots); i < len(entries); i++ {
 		e := entries[i]
 		points := pointsOf(e.Line)
 		n := len(s.turns) - 1
+		w := s.entryWidth(e)
+		if e.Idle {
+			w = 0
+		}
 		switch {
 		case n >= 0 && s.turns[n].turn == e.turn && (e.Seat < 0 || s.turns[n].seat == e.Seat):
 			points += s.slots[i-1].points
@@ -55,14 +61,9 @@ func (s *strip) fit(entries []entry, width, pitch float64) {
 			s.turns[n].seat = e.Seat
 			points += s.slots[i-1].points
 		default:
-			s.row++
-			s.x = s.indent()
+			s.begin(w + s.pointsWidth(points))
 			s.turns = append(s.turns, stretch{seat: e.Seat, turn: e.turn, first: i, firstRow: s.row})
 			n++
-		}
-		w := s.entryWidth(e)
-		if e.Idle {
-			w = 0
 		}
 		if s.x > s.indent() && s.x+w+s.pointsWidth(points) > s.width {
 			s.row++
@@ -72,6 +73,22 @@ func (s *strip) fit(entries []entry, width, pitch float64) {
 		s.slots = append(s.slots, slot{row: s.row, x: s.x, w: w, turn: n, points: points, idle: e.Idle})
 		s.x += w
 	}
+}
+
+// turnGap is how far a turn lies behind the one before in its row.
+const turnGap = 5.0
+
+// begin finds the place of a turn whose first entry is so wide.
+func (s *strip) begin(wide float64) {
+	if n := len(s.slots); s.flow && n > 0 {
+		x := s.x + s.pointsWidth(s.slots[n-1].points) + turnGap + s.indent()
+		if x+wide <= s.width {
+			s.x = x
+			return
+		}
+	}
+	s.row++
+	s.x = s.indent()
 }
 
 // pointsOf is what a line brings its seat.
@@ -214,12 +231,38 @@ func (s *strip) ends(w *window, i int) bool {
 	return true
 }
 
+// leads says whether an entry is the first of its turn in its row that shows, trails whether it is
+// the last.
+func (s *strip) leads(w *window, i int) bool {
+	for j := i - 1; j >= w.first && s.slots[j].row == s.slots[i].row && s.slots[j].turn == s.slots[i].turn; j-- {
+		if !s.slots[j].idle {
+			return false
+		}
+	}
+	return true
+}
+
+func (s *strip) trails(w *window, i int) bool {
+	for j := i + 1; j < w.entries && s.slots[j].row == s.slots[i].row && s.slots[j].turn == s.slots[i].turn; j++ {
+		if !s.slots[j].idle {
+			return false
+		}
+	}
+	return true
+}
+
 // box is where an entry lies; the first and the last of a row take what is left of it.
 func (s *strip) box(w *window, i int) ui.Rect {
 	at := s.slots[i]
 	r := s.line(w, at.row)
 	left := s.indent() + (at.x-s.indent())*s.squeeze(w, at.row)
 	right := left + at.w*s.squeeze(w, at.row)
+	if s.leads(w, i) {
+		left -= s.indent()
+	}
+	if s.trails(w, i) {
+		right += s.pointsWidth(at.points)
+	}
 	if s.begins(w, i) {
 		left = 0
 	}
@@ -267,15 +310,18 @@ func (s *strip) draw(c *ui.Canvas, l *eventLog, w *window, i int, ink ui.Color) 
 	medal := func(x float64, seat rules.Seat) {
 		ui.Medal(c, x+s.medalWidth()/2-0.5, mid, math.Round(s.pitch*0.8)/2, l.cfg.Seats[seat].Look)
 	}
-	if s.begins(w, i) && of.seat >= 0 && (at.row == of.firstRow || at.row == w.top) {
-		medal(r.X, of.seat)
+	if s.leads(w, i) && of.seat >= 0 && (at.row == of.firstRow || at.row == w.top) {
+		medal(x-s.indent(), of.seat)
 	}
 	end := r.X + r.W
 	if w.toolIn(r) {
 		end = w.tool.X
 	}
-	if at.points != 0 && s.ends(w, i) && s.concludes(w, i) {
+	if at.points != 0 && s.trails(w, i) && s.concludes(w, i) {
 		strong := s.strong()
+		if s.flow {
+			end = math.Min(end, x+at.w+s.pointsWidth(at.points))
+		}
 		c.WriteRight(end-1, board.Baseline(mid, strong), pointsText(at.points), strong, ink)
 		end -= s.pointsWidth(at.points)
 	}

@@ -10,6 +10,7 @@ import (
 	"image"
 	"os"
 	"strings"
+	"unicode"
 
 	"github.com/hajimehoshi/bitmapfont/v3"
 	"golang.org/x/image/math/fixed"
@@ -77,9 +78,11 @@ func sign(char rune) (width int, dot func(x, y int) bool) {
 	}
 }
 
-// letter is one of bitmapfont that neither the faces have nor the signs.
+// letter is one of bitmapfont that is none of the signs: all letters, because a word of which a
+// face lacks one is drawn in dots throughout, and else what a face lacks.
 func letter(char rune) (width int, dot func(x, y int) bool) {
-	if _, ok := signs[char]; ok || char < ' ' || face.Text.Has(char) && face.Bold.Has(char) && face.Head.Has(char) {
+	owned := face.Text.Has(char) && face.Bold.Has(char) && face.Head.Has(char)
+	if _, ok := signs[char]; ok || char < ' ' || owned && !unicode.IsLetter(char) {
 		return 0, nil
 	}
 	return drawn(char)

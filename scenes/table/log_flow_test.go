@@ -1,0 +1,52 @@
+package table_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	boards "tilestead/scenes/agricola"
+)
+
+// In Agricola turns follow each other in the rows of the log, so that it shows nearly a round of six,
+// and more than two of two, on average; entries lie in it and not on each other.
+func TestAgricolasLogShowsARound(t *testing.T) {
+	for seats, want := range map[int]float64{2: 10, 6: 5.5} {
+		set := rules.Setup{Title: "agricola", Seats: seats, Seed: 5, Modules: []string{"moor"}}
+		m, err := rules.NewMatch(&agricola.Title, set)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, sum, looks, rows := rand.New(rand.NewPCG(1, 2)), 0, 0, 0
+		for {
+			wander(t, m, 24, r)
+			if m.State().Turn() == rules.Nobody {
+				break
+			}
+			p := sit(t, m, boards.NewBoard(), "pppppp"[:seats], 1280/1.5, 800/1.5, nil)
+			p.until()
+			p.wait(2)
+			if turns := p.table.LogTurns(); m.Len() > 60 {
+				sum, looks = sum+turns, looks+1
+			}
+			for _, turns := range p.table.LogRows() {
+				rows = max(rows, len(turns))
+			}
+			boxes := p.table.LogBoxes()
+			for i, z := range boxes {
+				if !z.Within(p.table.LogBox()) {
+					t.Errorf("%d seats, after %d actions: an entry lies at %v", seats, m.Len(), z)
+				}
+				for _, other := range boxes[:i] {
+					if both := z.And(other); z.Overlaps(other) && both.W > 0.5 && both.H > 0.5 {
+						t.Errorf("%d seats, after %d actions: %v lies on %v", seats, m.Len(), z, other)
+					}
+				}
+			}
+		}
+		if mean := float64(sum) / float64(max(1, looks)); mean < want || rows < 3 {
+			t.Errorf("%d seats: the log shows %.1f turns on average, want %v; at most %d in a row", seats, mean, want, rows)
+		}
+	}
+}
