@@ -18,7 +18,8 @@ func listen(t *testing.T, change func(*scenes.AppOptions)) (h *apptest.Hand, hea
 	t.Helper()
 	heard = new([]string)
 	h = apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) {
-		o.Cue = func(name string) {
+		o.Cue = func(c cue.Cue) {
+			name := c.Name
 			if !slices.Contains(cue.All(), name) {
 				t.Errorf("nobody knows how %q sounds", name)
 			}

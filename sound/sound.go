@@ -8,9 +8,11 @@ import (
 	"time"
 
 	baked "tilestead/assets/sound"
+	"tilestead/sound/cue"
 )
 
-// An Output is a device that plays a stream.
+// An Output is a device that plays a stream. One that is a Sampler too plays the
+// effects by itself.
 type Output interface {
 	// Err says that the device has failed: it will not play any more.
 	Err() error
@@ -47,9 +49,9 @@ func TakeEffects(data []byte) error { return baked.Take(data) }
 const EffectsFile = baked.CollectionFile
 
 // Cue lets a cue be heard.
-func (p *Player) Cue(name string) {
+func (p *Player) Cue(c cue.Cue) {
 	if p != nil {
-		p.mixer.Cue(name)
+		p.mixer.Cue(c)
 	}
 }
 
@@ -63,6 +65,8 @@ func (p *Player) Update(m Moment) {
 		p.tried = true
 		if p.out, p.problem = p.open(p.mixer); p.problem != nil {
 			p.out = nil
+		} else if s, ok := p.out.(Sampler); ok {
+			p.mixer.Sample(s)
 		}
 	}
 	if p.out != nil {

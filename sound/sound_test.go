@@ -51,13 +51,13 @@ func TestPlayerWithoutADevice(t *testing.T) {
 	p := NewPlayer(func(io.Reader) (Output, error) { tries++; return nil, none }, func() bool { return true })
 	for range 3 {
 		p.Update(Moment{Volume: Volume{Effects: 1}})
-		p.Cue(cue.Click)
+		p.Cue(cue.Cue{Name: cue.Click})
 	}
 	if tries != 1 || !errors.Is(p.Problem(), none) {
 		t.Errorf("tried %d times, %v", tries, p.Problem())
 	}
 	var nobody *Player
-	nobody.Cue(cue.Click)
+	nobody.Cue(cue.Cue{Name: cue.Click})
 	nobody.Update(Moment{})
 	if nobody.Problem() != nil {
 		t.Error("nobody has a problem")

@@ -25,4 +25,6 @@ type Clip interface {
 type ClipCue struct {
 	At   time.Duration
 	Name string
+	Pan  float64 // where it happens, -1 at the left edge of the canvas to 1 at the right
+	Lost bool    // what is named is paid, lost or thrown away
 }

@@ -2,6 +2,17 @@
 // gives the name; package sound knows what it sounds like.
 package cue
 
+import "time"
+
+// A Cue is something to be heard now, or a little later.
+type Cue struct {
+	Name  string
+	After time.Duration // how much later than it is given: cues of one tick keep their rhythm
+	Pan   float64       // where it happens, -1 at the left edge of the picture to 1 at the right
+	Lost  bool          // what is named is paid, lost or thrown away: it falls, muffled
+	Far   bool          // it concerns others than those who listen: it is softer, as across the table
+}
+
 // The interface.
 const (
 	Hover  = "hover"  // the pointer came upon something that can be clicked

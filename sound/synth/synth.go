@@ -72,6 +72,14 @@ func Bandpass(freq, q float64) Biquad {
 	return Biquad{b0: alpha / a0, b2: -alpha / a0, a1: -2 * math.Cos(w) / a0, a2: (1 - alpha) / a0}
 }
 
+// Lowpass2 lets pass what lies below freq Hz.
+func Lowpass2(freq, q float64) Biquad {
+	w := 2 * math.Pi * freq / Rate
+	c, alpha := math.Cos(w), math.Sin(w)/(2*q)
+	a0 := 1 + alpha
+	return Biquad{b0: (1 - c) / 2 / a0, b1: (1 - c) / a0, b2: (1 - c) / 2 / a0, a1: -2 * c / a0, a2: (1 - alpha) / a0}
+}
+
 // Highpass2 lets pass what lies above freq Hz.
 func Highpass2(freq, q float64) Biquad {
 	w := 2 * math.Pi * freq / Rate

@@ -97,6 +97,7 @@ func TestFilters(t *testing.T) {
 		return 10 * math.Log10(2*sum/float64(Samples(0.1)))
 	}
 	one, high, band, peak := Lowpass(1000), Highpass2(1000, 0.707), Bandpass(1000, 2), Peak(1000, 1, 6)
+	low := Lowpass2(1000, 0.5)
 	for _, c := range []struct {
 		name   string
 		freq   float64
@@ -105,6 +106,8 @@ func TestFilters(t *testing.T) {
 	}{
 		{"one pole passes", 100, -0.2, 0, one.Next}, {"one pole corner", 1000, -3.5, -2.5, one.Next},
 		{"one pole stops", 8000, -20, -15, one.Next},
+		{"low passes", 100, -0.2, 0, low.Next}, {"low corner", 1000, -6.3, -5.7, low.Next},
+		{"low stops", 8000, -40, -34, low.Next},
 		{"high stops", 100, -42, -38, high.Next}, {"high passes", 8000, -0.2, 0.1, high.Next},
 		{"band passes", 1000, -0.2, 0.1, band.Next}, {"band stops", 100, -30, -22, band.Next},
 		{"peak lifts", 1000, 5.8, 6.2, peak.Next}, {"peak leaves", 60, -0.3, 0.3, peak.Next},
