@@ -88,10 +88,10 @@ func TestEndIsHeard(t *testing.T) {
 		} else if w[0] == 1 {
 			want = cue.Lose
 		}
-		if count(heard, want) != 1 || count(heard, cue.ResultOpened) != 1 || count(heard, cue.Score) < 5 {
+		if count(heard, want) != 1 || count(heard, cue.ResultOpened) != 1 || count(heard, cue.Count) < 5 {
 			t.Errorf("seed %d: %v won, heard %q", seed, g.Match.State().Winners(), *heard)
 		}
-		if i := slices.Index(*heard, want); slices.Contains((*heard)[i:], cue.Score) {
+		if i := slices.Index(*heard, want); slices.Contains((*heard)[i:], cue.Count) {
 			t.Error("the verdict is heard before the scores are counted")
 		}
 	}

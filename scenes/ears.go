@@ -62,9 +62,9 @@ func (e *ears) listen(scenes []ui.Scene) {
 		e.play(cue.Cue{Name: stage})
 	}
 	if e.result != nil {
-		name, last := e.result.Sound()
-		if name != "" {
-			e.play(cue.Cue{Name: name})
+		c, last := e.result.Sound()
+		if c.Name != "" {
+			e.play(c)
 		}
 		if last {
 			e.result = nil

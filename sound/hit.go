@@ -52,21 +52,22 @@ func (h *Hit) Seconds() float64 {
 
 // hitOf is what a cue sounds like this time.
 func (m *Mixer) hitOf(e *entry, c cue.Cue) (h Hit, ok bool) {
-	variants, err := baked.Find(e.effect)
+	effect, variants, err := m.effectOf(e)
 	if err != nil {
 		return h, false // a test holds that there are all; a page fetches them
 	}
-	h = Hit{Effect: e.effect, After: c.After, Speed: 1, Level: synth.Decibel(e.level),
+	h = Hit{Effect: effect, After: c.After, Speed: 1, Level: synth.Decibel(e.level),
 		Pan: widest * max(-1, min(1, c.Pan))}
 	h.Variant = max(0, min(e.only, len(variants))-1)
 	if e.only == 0 {
-		h.Variant = m.pick(e.effect, len(variants))
+		h.Variant = m.pick(effect, len(variants))
 	}
 	h.X = variants[h.Variant]
 	if e.vary {
 		h.Speed += 0.04 * m.chance.Next()
 		h.Level *= synth.Decibel(m.chance.Next())
 	}
+	h.Speed *= math.Pow(2, c.Rise/12)
 	if c.Lost {
 		h.Speed *= lostSpeed
 		h.Level *= synth.Decibel(lostLevel)
@@ -79,6 +80,18 @@ func (m *Mixer) hitOf(e *entry, c cue.Cue) (h Hit, ok bool) {
 		}
 	}
 	return h, true
+}
+
+// effectOf is the effect of a cue: that to the key of the music, if there is one.
+func (m *Mixer) effectOf(e *entry) (effect string, variants [][]int16, err error) {
+	if e.keyed && m.key != "" {
+		effect = e.effect + m.key
+		if variants, err = baked.Find(effect); err == nil {
+			return effect, variants, nil
+		}
+	}
+	variants, err = baked.Find(e.effect)
+	return e.effect, variants, err
 }
 
 // pick takes one of n variants, another than the last time.

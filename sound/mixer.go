@@ -45,6 +45,7 @@ type Mixer struct {
 	variant map[string]int       // of each effect
 	chance  *synth.Noise
 	music   *music.Player
+	key     string  // of the music, as in the names of effects that are keyed
 	sampler Sampler // plays the effects; nil: the stream has them
 	sampled []sampled
 
@@ -115,6 +116,7 @@ func (m *Mixer) Cue(c cue.Cue) {
 	defer m.mu.Unlock()
 	if e.moods != nil {
 		m.music.Play(e.moods...)
+		m.key = e.key
 	}
 	at := m.clock().Add(c.After)
 	if last := m.last[c.Name]; e.effect == "" || m.volume.Mute || m.hush || at.Sub(last) < e.gap && !last.IsZero() {

@@ -87,6 +87,7 @@ func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
 	} else if k.was.Harvesting() && !k.is.Harvesting() {
 		k.leaves()
 	}
+	k.ringsIn()
 	k.turnEstates(k.Length())
 	if !k.Hides(spacesPiece) && !k.staged {
 		k.turnSpaces(k.Length())

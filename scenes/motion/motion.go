@@ -100,6 +100,11 @@ func (l *Timeline[M]) CueAt(t time.Duration, name string, pan float64) {
 	l.hear(board.ClipCue{At: t, Name: name, Pan: pan})
 }
 
+// CueRising is Cue for what sounds some half tones higher than usual.
+func (l *Timeline[M]) CueRising(t time.Duration, name string, halfTones float64) {
+	l.hear(board.ClipCue{At: t, Name: name, Rise: halfTones})
+}
+
 // CueLost is Cue for the loss of what is named.
 func (l *Timeline[M]) CueLost(t time.Duration, name string) {
 	l.hear(board.ClipCue{At: t, Name: name, Lost: true})

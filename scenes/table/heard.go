@@ -51,7 +51,7 @@ func (h *hearing) give(c board.ClipCue, after time.Duration, factor float64) {
 	if pan == 0 {
 		pan = h.pan
 	}
-	h.core.kit.Hear(cue.Cue{Name: c.Name, After: after, Pan: pan, Lost: c.Lost, Far: h.far})
+	h.core.kit.Hear(cue.Cue{Name: c.Name, After: after, Pan: pan, Rise: c.Rise, Lost: c.Lost, Far: h.far})
 }
 
 // sparse says whether a cue may be heard at a time as well, and notes it if so.

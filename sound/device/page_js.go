@@ -11,7 +11,7 @@ import (
 
 // ahead is so much that music outlasts slow frames. A browser makes stream and
 // picture in turn, and asks for more only when half of it is left.
-const ahead = 300 * time.Millisecond
+const ahead = 400 * time.Millisecond
 
 // within opens a device with oto, which keeps the page's audio context to
 // itself and leads its stream straight to the loudspeaker; effects want to use
