@@ -63,7 +63,7 @@ func TestScreensAndTableAreHeard(t *testing.T) {
 	h.Click("play montana")
 	h.Click("start")
 	h.Wait(20 * time.Second)
-	for _, c := range []string{cue.TableOpened, cue.Tile, cue.DiscFast, cue.DiscTick, cue.DiscSlow, cue.DiscStop,
+	for _, c := range []string{cue.ValleyOpened, cue.Tile, cue.DiscFast, cue.DiscTick, cue.DiscSlow, cue.DiscStop,
 		cue.Begin} {
 		if count(heard, c) == 0 {
 			t.Errorf("a game begins without %q: %q", c, *heard)
@@ -153,7 +153,8 @@ func TestVolumesAreSetOnTheSettingsScreen(t *testing.T) {
 	}
 	h.Key(input.KeyTab)
 	h.Key(input.KeyLeft) // one less
-	want := settings.SoundOptions{Effects: settings.Loudest/2 - 1, Music: h.App.Settings().Sound.Music, Mute: true}
+	want := settings.SoundOptions{Effects: settings.Loudest/2 - 1, Music: h.App.Settings().Sound.Music,
+		Place: true, Mute: true, Behind: true}
 	if got := h.App.Settings().Sound; got != want {
 		t.Errorf("the sound is %+v, want %+v", got, want)
 	}

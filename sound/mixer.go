@@ -8,6 +8,7 @@ import (
 
 	"tilestead/sound/cue"
 	"tilestead/sound/music"
+	"tilestead/sound/place"
 	"tilestead/sound/synth"
 )
 
@@ -45,33 +46,37 @@ type Mixer struct {
 	variant map[string]int       // of each effect
 	chance  *synth.Noise
 	music   *music.Player
+	bed     *place.Bed
 	key     string  // of the music, as in the names of effects that are keyed
 	sampler Sampler // plays the effects; nil: the stream has them
 	sampled []sampled
 
-	volume      Volume
-	effects     float64 // levels as they are now
-	tune, duck  float64
-	fade        float64
-	read, heard time.Time // the last Read, the last Hear
-	ducked      time.Time // until then the music steps back
-	mix         [Channels * block]float32
-	hush        bool
+	volume          Volume
+	effects         float64 // levels as they are now
+	tune, air, duck float64
+	fade            float64
+	read, heard     time.Time // the last Read, the last Hear
+	ducked          time.Time // until then the music steps back
+	mix             [Channels * block]float32
+	hush            bool
 }
 
 // A Volume is how loud things are, 0 to 1.
 type Volume struct {
 	Effects, Music float64
-	Mute           bool // neither, whatever they are
+	Place          bool // what is in the air of the place is heard, as loud as effects are
+	Mute           bool // nothing, whatever they are
 }
 
 // silent says that nothing can be heard.
 func (v Volume) silent() bool { return v.Mute || v.Effects <= 0 && v.Music <= 0 }
 
-// NewMixer makes a silent mixer; clock is time.Now but for tests.
-func NewMixer(clock func() time.Time) *Mixer {
+// NewMixer makes a silent mixer; clock is time.Now but for tests. From the same
+// seed it chooses the same.
+func NewMixer(clock func() time.Time, seed uint32) *Mixer {
 	return &Mixer{
-		clock: clock, music: music.NewPlayer(), chance: synth.NewNoise(3), duck: 1,
+		clock: clock, duck: 1,
+		music: music.NewPlayer(seed), bed: place.NewBed(seed + 1), chance: synth.NewNoise(seed + 2),
 		last: map[string]time.Time{}, variant: map[string]int{},
 	}
 }
@@ -114,9 +119,10 @@ func (m *Mixer) Cue(c cue.Cue) {
 	}
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	if e.moods != nil {
-		m.music.Play(e.moods...)
-		m.key = e.key
+	if s := e.scene; s != nil {
+		m.music.Play(s.lively, s.moods...)
+		m.bed.Go(s.place)
+		m.key = s.key
 	}
 	at := m.clock().Add(c.After)
 	if last := m.last[c.Name]; e.effect == "" || m.volume.Mute || m.hush || at.Sub(last) < e.gap && !last.IsZero() {
@@ -195,7 +201,11 @@ func (m *Mixer) fill(out []float32, now time.Time) bool {
 	if tune > 0 || m.tune > 0 {
 		m.music.Add(out, m.fade*m.tune*m.duck, fade*tune*duck)
 	}
-	m.fade, m.effects, m.tune, m.duck = fade, effects, tune, duck
+	air := toward(m.air, b2f(m.volume.Place)*curve(m.volume.Effects), seconds/levelTime)
+	if air > 0 || m.air > 0 {
+		m.bed.Add(out, m.fade*m.air, fade*air)
+	}
+	m.fade, m.effects, m.tune, m.duck, m.air = fade, effects, tune, duck, air
 	return true
 }
 

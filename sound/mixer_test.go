@@ -22,7 +22,7 @@ type rig struct {
 
 func newRig(v Volume) *rig {
 	d := &rig{now: time.Unix(1000, 0)}
-	d.Mixer = NewMixer(func() time.Time { return d.now })
+	d.Mixer = NewMixer(func() time.Time { return d.now }, 1)
 	d.volume, d.heard = v, d.now
 	return d
 }
@@ -84,7 +84,7 @@ func TestEveryCueHasASoundAndEveryEffectIsUsed(t *testing.T) {
 	used := map[string]bool{}
 	for _, e := range entries {
 		cues = append(cues, e.cue)
-		if e.effect == "" && e.moods == nil {
+		if e.effect == "" && e.scene == nil {
 			t.Errorf("%q is silent", e.cue)
 		}
 		if e.effect == "" {
@@ -249,7 +249,7 @@ func TestCrowd(t *testing.T) {
 	most := 0.0
 	for range 20 {
 		for _, e := range entries {
-			if e.moods == nil {
+			if e.scene == nil {
 				d.Cue(e.cue)
 			}
 		}
@@ -361,7 +361,7 @@ func TestSoftBendsOnlyWhatIsTooLoud(t *testing.T) {
 
 func benchmark(b *testing.B, v Volume, cues ...string) {
 	now := time.Unix(1000, 0)
-	m := NewMixer(func() time.Time { return now })
+	m := NewMixer(func() time.Time { return now }, 1)
 	m.Hear(v, false)
 	m.Cue(cue.Cue{Name: cue.TableOpened})
 	buf := make([]byte, Rate/10*frame)

@@ -37,8 +37,9 @@ type Player struct {
 
 // NewPlayer makes a player that opens its device when there is first something
 // to hear and it is allowed, at the latest when the player has pressed something.
-func NewPlayer(open func(io.Reader) (Output, error), allowed func() bool) *Player {
-	return &Player{mixer: NewMixer(time.Now), open: open, allowed: allowed}
+// From another seed it plays another music.
+func NewPlayer(open func(io.Reader) (Output, error), allowed func() bool, seed uint32) *Player {
+	return &Player{mixer: NewMixer(time.Now, seed), open: open, allowed: allowed}
 }
 
 // TakeEffects takes the file of all effects, where the program holds none: until

@@ -5,6 +5,7 @@ import (
 
 	"tilestead/sound/cue"
 	"tilestead/sound/music"
+	"tilestead/sound/place"
 )
 
 // An entry is what a cue sounds like.
@@ -17,14 +18,29 @@ type entry struct {
 	vary   bool          // another pitch every time: for what is no music
 	keyed  bool          // there is one to the music of each key
 	ducks  bool          // the music steps back for it: a moment
-	moods  []*music.Mood // what is played from now on
-	key    string        // of the moods: what the names of effects end in that are made to them
+	scene  *scene        // what is played from now on
 }
 
 // The keys of music that is not in G.
 const (
 	dorian  = "-d" // of D
 	aeolian = "-a" // of A, and C
+)
+
+// A scene is the music of a screen, and what else is in the air.
+type scene struct {
+	moods  []*music.Mood
+	key    string // what the names of effects end in that are made to the music
+	lively music.Lively
+	place  place.Place
+}
+
+// The music of titles, and of screens before and after games.
+var (
+	valley = []*music.Mood{music.Table, music.Busy, music.Evening}
+	walls  = []*music.Mood{music.Pavane, music.Estampie, music.Vespers}
+	farms  = []*music.Mood{music.Meadow, music.Furrow, music.Hearth}
+	quiet  = []*music.Mood{music.Evening, music.Table, music.Hearth}
 )
 
 const ms = time.Millisecond
@@ -37,10 +53,20 @@ var entries = []entry{
 	{cue: cue.Back, effect: "back", level: -12, gap: 60 * ms, vary: true},
 	{cue: cue.Refuse, effect: "refuse", level: -9, gap: 200 * ms, vary: true},
 
-	{cue: cue.MenuOpened, moods: []*music.Mood{music.Evening, music.Table}},
-	{cue: cue.TableOpened, moods: []*music.Mood{music.Table, music.Busy, music.Evening}},
-	{cue: cue.WallsOpened, moods: []*music.Mood{music.Pavane, music.Estampie, music.Vespers}, key: dorian},
-	{cue: cue.ResultOpened, moods: []*music.Mood{music.Evening, music.Table}},
+	{cue: cue.MenuOpened, scene: &scene{moods: quiet}},
+	{cue: cue.TableOpened, scene: &scene{moods: quiet}},
+	{cue: cue.ResultOpened, scene: &scene{moods: quiet}},
+
+	{cue: cue.ValleyOpened, scene: &scene{moods: valley, place: place.River}},
+	{cue: cue.ValleyLate, scene: &scene{moods: valley, place: place.River, lively: music.Late}},
+	{cue: cue.ValleyLast, scene: &scene{moods: valley, place: place.River, lively: music.Last}},
+	{cue: cue.WallsOpened, scene: &scene{moods: walls, key: dorian, place: place.Town}},
+	{cue: cue.WallsLate, scene: &scene{moods: walls, key: dorian, place: place.Town, lively: music.Late}},
+	{cue: cue.WallsLast, scene: &scene{moods: walls, key: dorian, place: place.Town, lively: music.Last}},
+	{cue: cue.FarmSpring, scene: &scene{moods: farms, key: aeolian, place: place.Spring}},
+	{cue: cue.FarmSummer, scene: &scene{moods: farms, key: aeolian, place: place.Summer}},
+	{cue: cue.FarmAutumn, scene: &scene{moods: farms, key: aeolian, place: place.Autumn, lively: music.Late}},
+	{cue: cue.FarmWinter, scene: &scene{moods: farms, key: aeolian, place: place.Winter, lively: music.Last}},
 
 	{cue: cue.Turn, effect: "turn", level: -8, gap: 900 * ms},
 	{cue: cue.Begin, effect: "begin", level: -6, gap: 900 * ms, keyed: true, ducks: true},

@@ -102,6 +102,7 @@ func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
 // Offers is what Agricola has besides.
 func (b *Board) Offers() board.Offers {
 	return board.Offers{
+		Music:   music,
 		Advise:  b.advise,
 		Aside:   b.aside,
 		Lives:   b.lives,

@@ -24,12 +24,19 @@ const (
 	Mute   = "mute"   // the key for it was pressed; not heard, the program obeys
 )
 
-// Screens: each asks for its mood of music.
+// Screens: each asks for its music, and for what else is in the air.
 const (
 	MenuOpened   = "menu opened"
 	TableOpened  = "table opened" // of any title without music of its own
-	WallsOpened  = "walls opened" // a table on which walled towns grow
 	ResultOpened = "result opened"
+)
+
+// Tables, by how far a game has come.
+const (
+	ValleyOpened, ValleyLate, ValleyLast = "valley opened", "valley late", "valley last" // of settlers
+	WallsOpened, WallsLate, WallsLast    = "walls opened", "walls late", "walls last"    // of walled towns
+
+	FarmSpring, FarmSummer, FarmAutumn, FarmWinter = "farm spring", "farm summer", "farm autumn", "farm winter"
 )
 
 // The course of a game.
@@ -158,7 +165,9 @@ const (
 func All() []string {
 	return []string{
 		Hover, Focus, Click, Back, Refuse,
-		MenuOpened, TableOpened, WallsOpened, ResultOpened,
+		MenuOpened, TableOpened, ResultOpened,
+		ValleyOpened, ValleyLate, ValleyLast, WallsOpened, WallsLate, WallsLast,
+		FarmSpring, FarmSummer, FarmAutumn, FarmWinter,
 		Turn, Begin, Extra, End, Score, Count, Points, Points5, Points10, Points15, Win, Lose, Tie,
 		Tile, Place, Return, Settlement, Row, Cleared, Shortage,
 		Step, Arrive,

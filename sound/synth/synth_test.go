@@ -85,6 +85,26 @@ func TestStringFadesAndIsDeterministic(t *testing.T) {
 	}
 }
 
+// What is worked out in one go is what comes sample by sample.
+func TestBlocks(t *testing.T) {
+	var one, many String
+	p := Pluck{Freq: 331, Level: 0.5, Bright: 0.4, Decay: 0.5, At: 0.2, Seed: 9}
+	one.Pluck(p)
+	many.Pluck(p)
+	single, whole := Peak(900, 1, 6), Peak(900, 1, 6)
+	for range 40 {
+		l, r := make([]float64, 97), make([]float64, 97)
+		many.Add(l, r, 0.5, 0.25)
+		whole.Filter(l)
+		for i := range l {
+			v := one.Next()
+			if d := single.Next(0.5*v) - l[i]; math.Abs(d) > 1e-12 || math.Abs(0.25*v-r[i]) > 1e-12 {
+				t.Fatalf("sample %d differs", i)
+			}
+		}
+	}
+}
+
 func TestFilters(t *testing.T) {
 	level := func(f float64, next func(float64) float64) float64 {
 		sum := 0.0
