@@ -48,7 +48,7 @@ func TestPlayerHandsTheEffectsToADeviceThatPlaysThem(t *testing.T) {
 	p := NewPlayer(func(io.Reader) (Output, error) { return out, nil }, func() bool { return true }, 1)
 	p.Update(Moment{Volume: Volume{Effects: 0.5, Music: 1}})
 	p.Cue(cue.Cue{Name: cue.Coin, Pan: 1, After: time.Millisecond})
-	if len(out.hits) != 1 || out.effects != 0.25 || out.stream != 1 {
+	if len(out.hits) != 1 || out.effects != louder/4 || out.stream != 1 {
 		t.Fatalf("%d hits, effects %.2f, stream %.2f", len(out.hits), out.effects, out.stream)
 	}
 	if h := out.hits[0]; h.Effect != "coin" || h.Pan != widest || h.After != time.Millisecond {

@@ -27,6 +27,8 @@ const (
 	late      = 250 * time.Millisecond // a cue is not heard any more after that
 	asleep    = 2 * time.Second        // without Hear: the page is hidden, the window stands still
 	fadeTime  = 0.09                   // seconds in which all sound comes and goes
+	louder    = 1.26                   // what all effects are raised by: 2 dB
+	under     = 0.708                  // the music's level below them: 3 dB less
 	duckBy    = 0.708                  // the music's level beside a moment: 3 dB less
 	duckFor   = 1200 * time.Millisecond
 	duckFall  = 0.08 // seconds
@@ -105,9 +107,9 @@ func (m *Mixer) level() {
 	case m.hush || m.volume.Mute:
 		m.sampler.Levels(0, 0)
 	case m.clock().Before(m.ducked):
-		m.sampler.Levels(curve(m.volume.Effects), duckBy)
+		m.sampler.Levels(louder*curve(m.volume.Effects), duckBy)
 	default:
-		m.sampler.Levels(curve(m.volume.Effects), 1)
+		m.sampler.Levels(louder*curve(m.volume.Effects), 1)
 	}
 }
 
@@ -189,7 +191,7 @@ func (m *Mixer) fill(out []float32, now time.Time) bool {
 		}
 		return false
 	}
-	effects := toward(m.effects, curve(m.volume.Effects), seconds/levelTime)
+	effects := toward(m.effects, louder*curve(m.volume.Effects), seconds/levelTime)
 	m.addVoices(out, m.fade*m.effects, fade*effects)
 	duck := 1.0
 	if m.sampler == nil && now.Before(m.ducked) {
@@ -197,7 +199,7 @@ func (m *Mixer) fill(out []float32, now time.Time) bool {
 	} else {
 		duck = toward(m.duck, 1, (1-duckBy)*seconds/duckRise)
 	}
-	tune := toward(m.tune, curve(m.volume.Music), seconds/levelTime)
+	tune := toward(m.tune, under*curve(m.volume.Music), seconds/levelTime)
 	if tune > 0 || m.tune > 0 {
 		m.music.Add(out, m.fade*m.tune*m.duck, fade*tune*duck)
 	}

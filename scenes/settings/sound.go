@@ -14,7 +14,7 @@ type SoundOptions struct {
 const Loudest = 10
 
 // usualSound is what is taken when nothing was chosen.
-var usualSound = SoundOptions{Effects: 8, Music: 7, Place: true, Behind: true}
+var usualSound = SoundOptions{Effects: 8, Music: 8, Place: true, Behind: true}
 
 // volumes are the values of a volume in the settings file.
 func volumes() (v []string) {

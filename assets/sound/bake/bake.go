@@ -37,6 +37,9 @@ func Make(name string) ([][]int16, error) {
 		for v := range r.variants {
 			s := newSketch(uint32(1000*i + v + 1))
 			r.make(s, v)
+			if coloured[name] {
+				s.colour(v)
+			}
 			all = append(all, s.finish())
 		}
 		return all, nil

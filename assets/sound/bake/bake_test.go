@@ -109,6 +109,56 @@ func share(x []int16, from, to float64) float64 {
 	return (above - beyond) / max(1, all)
 }
 
+// A laptop has nothing below 120 Hz and little below 220: no effect lives there alone.
+func TestLaptopsHaveThem(t *testing.T) {
+	for _, name := range Names() {
+		for v, x := range variants(t, name) {
+			for above, most := range map[float64]float64{120: 1.5, 220: 7.5} {
+				if lost := -10 * math.Log10(share(x, above, 11900)+1e-9); lost > most {
+					t.Errorf("%s %d loses %.1f dB without what lies below %.0f Hz", name, v, lost, above)
+				}
+			}
+		}
+	}
+}
+
+// thirds are how strong an effect is in each third of an octave, in dB, from 110 Hz.
+func thirds(x []int16) (list []float64) {
+	const twice = 2 // the filters count with twice the rate of effects
+	for f := 110.0; f < 9000; f *= math.Cbrt(2) {
+		band, sum := synth.Bandpass(twice*f, 4.3), 0.0
+		for _, s := range x {
+			y := band.Next(float64(s))
+			sum += y * y
+		}
+		list = append(list, 10*math.Log10(sum/float64(len(x))+1))
+	}
+	return list
+}
+
+// Variants of what is heard often are told apart by ear: the thirds of an octave
+// differ, those that matter.
+func TestVariantsAreToldApart(t *testing.T) {
+	for _, name := range often {
+		all := variants(t, name)
+		for i := range all {
+			for j := range i {
+				a, b := thirds(all[i]), thirds(all[j])
+				most := max(slices.Max(a), slices.Max(b))
+				sum, n := 0.0, 0.0
+				for k := range a {
+					if max(a[k], b[k]) > most-30 {
+						sum, n = sum+math.Abs(a[k]-b[k]), n+1
+					}
+				}
+				if d := sum/n + 20*math.Abs(math.Log10(float64(len(all[i]))/float64(len(all[j])))); d < 0.8 {
+					t.Errorf("%s: variants %d and %d are %.1f dB apart", name, j, i, d)
+				}
+			}
+		}
+	}
+}
+
 func TestVariantsDiffer(t *testing.T) {
 	for _, name := range Names() {
 		all := variants(t, name)

@@ -42,6 +42,15 @@ var recipes = []recipe{
 	{"bell", 1, bell}, {"reap", 3, reap}, {"fed", 3, fed}, {"last-round", 1, lastRound},
 }
 
+// coloured are effects without a pitch that are heard often: each variant has a
+// colour of its own, as the same thing has on another table.
+var coloured = map[string]bool{
+	"tick": true, "click": true, "place": true, "tile": true, "settlement": true, "step": true, "arrive": true,
+	"disc-tick": true, "coin": true, "grain": true, "copper": true, "draw": true, "cloth": true, "hop": true,
+	"fire": true, "eat": true, "bowl": true, "boar": true, "stock": true, "kindle": true, "oven": true, "reap": true,
+	"wood": true, "peat": true, "fairy": true,
+}
+
 // tick is three milliseconds of noise and a breath of wood.
 func tick(s *sketch, v int) {
 	s.hiss(0, 0.003, 0.5, 2600, 2600, 0.8, hit)
@@ -107,7 +116,7 @@ func tile(s *sketch, v int) {
 
 // settlement drops a house on its place: two knocks of a mallet and dust.
 func settlement(s *sketch, v int) {
-	s.strike(0, 0.003, mode{s.about(132, 0.04), 0.8, 0.17})
+	s.strike(0, 0.003, mode{s.about(172, 0.04), 0.8, 0.15})
 	s.strike(0, 0.002, s.wood(s.about(262, 0.04), 1, 0.13)...)
 	s.hiss(0, 0.02, 0.5, 1300, 700, 0.8, hit)
 	at := s.about(0.115, 0.06)
@@ -120,7 +129,7 @@ func settlement(s *sketch, v int) {
 // step is a boot on dry ground.
 func step(s *sketch, v int) {
 	s.hiss(0, 0.045, 0.8, s.about(620, 0.15), 380, 0.9, hit)
-	s.strike(0, 0.004, mode{s.about(115, 0.08), 0.5, 0.07})
+	s.strike(0, 0.004, mode{s.about(185, 0.08), 0.45, 0.06})
 	s.grains(0.008, 0.035, 4, 0.25, 2100, 1, hit)
 }
 

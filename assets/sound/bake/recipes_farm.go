@@ -45,7 +45,7 @@ func vegetable(s *sketch, v int) {
 
 // peat is a sod that crumbles.
 func peat(s *sketch, v int) {
-	f := []float64{205, 232, 182}[v]
+	f := []float64{270, 300, 244}[v]
 	s.strike(0, 0.005, mode{f, 0.6, 0.07}, mode{f * 1.7, 0.3, 0.05})
 	s.grains(0, []float64{0.1, 0.13, 0.08}[v], []int{10, 14, 8}[v], 0.7, 800, 1, hit)
 }

@@ -90,7 +90,7 @@ func canteen(s *sketch, v int) {
 		at += s.noise.Between(0.02, 0.055)
 	}
 	s.hiss(0.02, 0.26, 0.14, 900, 1500, 0.8, swell)
-	s.room(0.2, 0.15)
+	s.room(0.2, 0.08)
 }
 
 // town is the town's sheet unrolled on the table.

@@ -35,7 +35,7 @@ func cloister(s *sketch, v int) {
 
 // wine is a small barrel that rolls up, and what swashes in it.
 func wine(s *sketch, v int) {
-	f := []float64{178, 200, 226}[v]
+	f := []float64{218, 243, 270}[v]
 	s.strike(0, 0.003, s.wood(f, 0.9, 0.12)...)
 	s.strike([]float64{0.07, 0.055, 0.09}[v], 0.003, s.wood(f*1.11, 0.5, 0.1)...)
 	s.tone(0.05, 0.12, 0.14, []float64{380, 430, 480}[v], 640, swell)
@@ -45,7 +45,7 @@ func wine(s *sketch, v int) {
 // cloth is a bale that is thrown down.
 func cloth(s *sketch, v int) {
 	s.hiss(0, 0.09, 0.6, s.about(1100, 0.1), 500, 0.6, hit)
-	s.strike(0.004, 0.006, mode{s.about(120, 0.06), 0.8, 0.11})
+	s.strike(0.004, 0.006, mode{[]float64{190, 220, 165}[v], 0.7, 0.1})
 	s.hiss(0.05, 0.13, 0.2, 2600, 1600, 0.7, swell)
 	s.room(0.12, 0.08)
 }
@@ -53,16 +53,16 @@ func cloth(s *sketch, v int) {
 // volcano rumbles under the table, stones roll: what a small loudspeaker has of
 // it lies above 120 Hz.
 func volcano(s *sketch, v int) {
-	s.hiss(0, 0.8, 0.8, s.about(170, 0.08), 130, 0.9, swell)
-	s.hiss(0.02, 0.65, 0.8, []float64{330, 290}[v], 190, 0.8, hit)
-	s.tone(0, 0.7, 0.25, 118, 84, swell)
-	s.grains(0.1, 0.6, []int{20, 26}[v], 0.5, []float64{700, 620}[v], 1.2, swell)
+	s.hiss(0, 0.8, 0.6, s.about(250, 0.08), 190, 0.9, swell)
+	s.hiss(0.02, 0.65, 0.9, 430, 260, 0.8, hit)
+	s.tone(0, 0.7, 0.14, 150, 110, swell)
+	s.grains(0.1, 0.6, 20, 0.6, 700, 1.2, swell)
 	s.room(0.25, 0.15)
 }
 
 // growl is a beast with a large chest.
 func growl(s *sketch, v int) {
-	f := []float64{88, 78, 97}[v]
+	f := []float64{88, 78}[v]
 	glide := func(from, to float64) func(t float64) float64 {
 		return func(t float64) float64 { return from + (to-from)*t }
 	}
@@ -76,7 +76,7 @@ func growl(s *sketch, v int) {
 func hop(s *sketch, v int) {
 	s.hiss(0, 0.16, 0.22, 400, 900, 0.8, rush) // wings
 	at := 0.15
-	s.tone(at, 0.16, 0.7, s.about(178, 0.05), 108, hit)
+	s.tone(at, 0.16, 0.6, s.about(255, 0.05), 165, hit)
 	s.hiss(at, 0.07, 0.9, 700, 300, 0.7, hit)
 	s.grains(at, 0.12, 7, 0.3, 1700, 1, hit)
 	s.room(0.16, 0.12)
@@ -92,16 +92,16 @@ func fire(s *sketch, v int) {
 
 // eat is a gulp.
 func eat(s *sketch, v int) {
-	s.tone(0, 0.11, 0.9, s.about(330, 0.06), 120, hit)
+	s.tone(0, 0.11, 0.9, []float64{520, 610, 450}[v], []float64{210, 240, 185}[v], hit)
 	s.hiss(0, 0.02, 0.4, 900, 500, 0.9, hit)
-	s.tone(0.11, 0.14, 0.7, 95, s.about(210, 0.05), swell)
+	s.tone(0.11, 0.14, 0.8, []float64{190, 215, 170}[v], []float64{380, 450, 330}[v], swell)
 	s.room(0.15, 0.1)
 }
 
 // rest is a long breath out.
 func rest(s *sketch, v int) {
 	s.hiss(0, 0.5, 0.8, s.about(620, 0.08), 260, 0.7, swell)
-	s.tone(0.05, 0.35, 0.2, 92, 62, swell)
+	s.tone(0.05, 0.35, 0.16, 170, 125, swell)
 	s.room(0.18, 0.14)
 }
 

@@ -169,6 +169,22 @@ func (s *sketch) cry(c cry) {
 	}
 }
 
+// colour lifts some of the sound and lowers other, for each variant otherwise.
+func (s *sketch) colour(v int) {
+	var bands []synth.Biquad
+	switch v {
+	case 1:
+		bands = []synth.Biquad{synth.Peak(520, 0.7, 4), synth.Peak(2300, 0.7, -5)}
+	case 2:
+		bands = []synth.Biquad{synth.Peak(520, 0.7, -4), synth.Peak(1700, 0.8, 3)}
+	case 3:
+		bands = []synth.Biquad{synth.Peak(300, 0.8, -5), synth.Peak(900, 0.9, 5), synth.Peak(3200, 0.8, -4)}
+	}
+	for i := range bands {
+		bands[i].Filter(s.x)
+	}
+}
+
 // room lets the sound stand in a small room, and gives it time to ring out.
 func (s *sketch) room(wet, tail float64) {
 	s.span(0, float64(len(s.x))/synth.Rate+tail)
