@@ -15,7 +15,7 @@ import (
 	"tilestead/save"
 	"tilestead/scenes"
 	"tilestead/scenes/apptest"
-	"tilestead/scenes/boards"
+	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
 	"tilestead/scenes/think"
 	"tilestead/sound/cue"
@@ -54,7 +54,8 @@ func played(t *testing.T, f *scenetest.Fixture, actions int, speed string, while
 	}
 	var h *apptest.Hand
 	h = apptest.Open(t, apptest.Roomy, func(o *scenes.AppOptions) {
-		o.Boards, o.Inline, o.Load, o.Store = boards.All, true, bytesOf(t, g), st
+		o.Boards = map[string]func() board.Board{f.Title.ID: f.New}
+		o.Inline, o.Load, o.Store = true, bytesOf(t, g), st
 		o.NewBot = func(title, level string, seed uint64) (think.Thinker, error) { return bots.New(title, level, seed) }
 		o.Cue = func(c cue.Cue) {
 			now := time.Duration(0)

@@ -12,11 +12,11 @@ import (
 // stopwatch notes when a key is pressed, when an effect is given to the
 // browser, and when it is first heard before the loudspeaker, in milliseconds.
 const stopwatch = `{
-	const start = AudioBufferSourceNode.prototype.start;
+	const begin = AudioBufferSourceNode.prototype.start;
 	window.late = {pressed: 0, given: 0, heard: 0};
 	AudioBufferSourceNode.prototype.start = function(...a) {
 		late.given ||= performance.now();
-		return start.apply(this, a);
+		return begin.apply(this, a);
 	};
 	addEventListener("keydown", () => { late.pressed = performance.now(); late.given = late.heard = 0 }, true);
 	const x = new Float32Array(32768);

@@ -143,6 +143,7 @@ func endTales() []telling {
 				k.Banner(0, func(m *moment) string { return m.say("banner.over") },
 					func(m *moment) string { return tales.Said(m, e).Text })
 			},
+			Sound: func(k *clip, _ montana.GameOver) { k.Cue(0, cue.End) },
 		}),
 	}
 }
