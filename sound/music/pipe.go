@@ -19,7 +19,7 @@ type pipe struct {
 }
 
 // pipeLevel is how loud the pipe is beside a string.
-const pipeLevel = 0.42
+const pipeLevel = 0.25
 
 // blow begins a tone.
 func (p *pipe) blow(n note) {
