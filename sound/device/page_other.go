@@ -11,7 +11,7 @@ import (
 )
 
 // ahead is little: effects come in the stream, with what they belong to.
-const ahead = 30 * time.Millisecond
+const ahead = 25 * time.Millisecond
 
 // Allowed says whether a program may be heard: always.
 func Allowed() bool { return true }
