@@ -53,7 +53,7 @@ func run(args []string) error {
 	if err := store.Check(); err != nil {
 		fmt.Fprintln(os.Stderr, "tilestead: nothing can be saved:", err)
 	}
-	speaker := sound.NewPlayer(device.Open, device.Allowed)
+	speaker := sound.NewPlayer(device.Open, device.Allowed, uint32(time.Now().UnixNano()))
 	app, err := open(f, store, speaker)
 	if err != nil {
 		return err

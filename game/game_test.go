@@ -329,3 +329,14 @@ func TestLineInPoints(t *testing.T) {
 		t.Errorf("the page is told %v, want %v", got, want)
 	}
 }
+
+// Behind another window the game is silent if that is asked for.
+func TestBehind(t *testing.T) {
+	for _, c := range []struct{ asked, focused, silent bool }{
+		{true, false, true}, {true, true, false}, {false, false, false}, {false, true, false},
+	} {
+		if got := behind(c.asked, c.focused); got != c.silent {
+			t.Errorf("asked %t, in front %t: silent %t", c.asked, c.focused, got)
+		}
+	}
+}

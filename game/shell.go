@@ -155,11 +155,17 @@ func (s *shell) hear(in input.Frame) {
 	v := s.program.Settings().Sound
 	s.options.Sound.Update(sound.Moment{
 		Volume: sound.Volume{
-			Effects: float64(v.Effects) / settings.Loudest, Music: float64(v.Music) / settings.Loudest, Mute: v.Mute,
+			Effects: float64(v.Effects) / settings.Loudest, Music: float64(v.Music) / settings.Loudest, Place: v.Place,
+			Mute: v.Mute,
 		},
-		Hidden: s.window.hidden, Acted: in.Acted(),
+		Hidden: s.window.hidden || behind(v.Behind, s.focused), Acted: in.Acted(),
 	})
 }
+
+// behind says whether the game is silent because another window is in front, which
+// asked tells. A page that can be seen never is: a browser gives the keyboard to
+// much else.
+func behind(asked, focused bool) bool { return asked && !focused && !inPage }
 
 // step gives the program its tick.
 func (s *shell) step(in input.Frame) error {

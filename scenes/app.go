@@ -17,6 +17,7 @@ import (
 	"tilestead/scenes/screens"
 	"tilestead/scenes/settings"
 	"tilestead/scenes/think"
+	"tilestead/sound/cue"
 	"tilestead/titles"
 	"tilestead/ui"
 )
@@ -28,14 +29,14 @@ type AppOptions struct {
 	Boards  map[string]func() board.Board // by title; a title without one cannot be played
 	Levels  func(title string) []string   // of its bots, weakest first; nil: there are no bots
 	NewBot  func(title, level string, seed uint64) (think.Thinker, error)
-	NewSeed func() uint64     // for games nobody gave a seed; nil: always 1
-	Clock   func() time.Time  // for bots' deadlines; see table.Config
-	Inline  bool              // bots think in slices inside Update
-	Cue     func(name string) // what may be heard
-	Silent  func() error      // why nothing can be heard, nil while all is well; nil: nobody knows
-	CanQuit bool              // there is something to leave to
-	Export  page.Exporter     // nil: saved games stay where they are
-	Choose  Chooser           // nil: files come only by being dropped
+	NewSeed func() uint64    // for games nobody gave a seed; nil: always 1
+	Clock   func() time.Time // for bots' deadlines; see table.Config
+	Inline  bool             // bots think in slices inside Update
+	Cue     func(c cue.Cue)  // what may be heard
+	Silent  func() error     // why nothing can be heard, nil while all is well; nil: nobody knows
+	CanQuit bool             // there is something to leave to
+	Export  page.Exporter    // nil: saved games stay where they are
+	Choose  Chooser          // nil: files come only by being dropped
 	// Announce reads a line aloud, or shows it, to those who cannot see the
 	// screen; nil: nobody listens.
 	Announce func(line string)

@@ -18,7 +18,8 @@ func listen(t *testing.T, change func(*scenes.AppOptions)) (h *apptest.Hand, hea
 	t.Helper()
 	heard = new([]string)
 	h = apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) {
-		o.Cue = func(name string) {
+		o.Cue = func(c cue.Cue) {
+			name := c.Name
 			if !slices.Contains(cue.All(), name) {
 				t.Errorf("nobody knows how %q sounds", name)
 			}
@@ -62,7 +63,7 @@ func TestScreensAndTableAreHeard(t *testing.T) {
 	h.Click("play montana")
 	h.Click("start")
 	h.Wait(20 * time.Second)
-	for _, c := range []string{cue.TableOpened, cue.Tile, cue.DiscFast, cue.DiscTick, cue.DiscSlow, cue.DiscStop,
+	for _, c := range []string{cue.ValleyOpened, cue.Tile, cue.DiscFast, cue.DiscTick, cue.DiscSlow, cue.DiscStop,
 		cue.Begin} {
 		if count(heard, c) == 0 {
 			t.Errorf("a game begins without %q: %q", c, *heard)
@@ -87,10 +88,10 @@ func TestEndIsHeard(t *testing.T) {
 		} else if w[0] == 1 {
 			want = cue.Lose
 		}
-		if count(heard, want) != 1 || count(heard, cue.ResultOpened) != 1 || count(heard, cue.Score) < 5 {
+		if count(heard, want) != 1 || count(heard, cue.ResultOpened) != 1 || count(heard, cue.Count) < 5 {
 			t.Errorf("seed %d: %v won, heard %q", seed, g.Match.State().Winners(), *heard)
 		}
-		if i := slices.Index(*heard, want); slices.Contains((*heard)[i:], cue.Score) {
+		if i := slices.Index(*heard, want); slices.Contains((*heard)[i:], cue.Count) {
 			t.Error("the verdict is heard before the scores are counted")
 		}
 	}
@@ -152,7 +153,8 @@ func TestVolumesAreSetOnTheSettingsScreen(t *testing.T) {
 	}
 	h.Key(input.KeyTab)
 	h.Key(input.KeyLeft) // one less
-	want := settings.SoundOptions{Effects: settings.Loudest/2 - 1, Music: h.App.Settings().Sound.Music, Mute: true}
+	want := settings.SoundOptions{Effects: settings.Loudest/2 - 1, Music: h.App.Settings().Sound.Music,
+		Place: true, Mute: true, Behind: true}
 	if got := h.App.Settings().Sound; got != want {
 		t.Errorf("the sound is %+v, want %+v", got, want)
 	}

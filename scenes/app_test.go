@@ -393,7 +393,7 @@ func TestSettingsAreKept(t *testing.T) {
 	h.App.SetNote("window", "1 2 3 4 normal")
 	h = apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
 	want := settings.Values{TextSize: 1, Fullscreen: true, Lang: "en", Contrast: true,
-		Sound: settings.SoundOptions{Effects: 7, Music: 6},
+		Sound: settings.SoundOptions{Effects: 8, Music: 8, Place: true, Behind: true},
 		TableOptions: settings.TableOptions{Speed: settings.InstantSpeed, Confirm: settings.ConfirmAlways,
 			Undo: settings.UndoFree, Reduced: true, Purist: true}}
 	if got := h.App.Settings(); got != want {

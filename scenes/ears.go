@@ -11,23 +11,23 @@ import (
 
 // ears know what has been heard: which music, which result.
 type ears struct {
-	cue    func(name string) // nil: nothing may be heard
-	stage  string            // the cue of the screens that are shown
-	result *screens.Result   // whose verdict is still to be heard
+	cue    func(c cue.Cue) // nil: nothing may be heard
+	stage  string          // the cue of the screens that are shown
+	result *screens.Result // whose verdict is still to be heard
 }
 
 // hear passes a cue on, but for the one that means the program itself.
-func (a *App) hear(name string) {
-	if name == cue.Mute {
+func (a *App) hear(c cue.Cue) {
+	if c.Name == cue.Mute {
 		a.toggleMute()
 		return
 	}
-	a.ears.play(name)
+	a.ears.play(c)
 }
 
-func (e *ears) play(name string) {
+func (e *ears) play(c cue.Cue) {
 	if e.cue != nil {
-		e.cue(name)
+		e.cue(c)
 	}
 }
 
@@ -59,12 +59,12 @@ func (e *ears) listen(scenes []ui.Scene) {
 	}
 	if stage != e.stage {
 		e.stage, e.result = stage, result
-		e.play(stage)
+		e.play(cue.Cue{Name: stage})
 	}
 	if e.result != nil {
-		name, last := e.result.Sound()
-		if name != "" {
-			e.play(name)
+		c, last := e.result.Sound()
+		if c.Name != "" {
+			e.play(c)
 		}
 		if last {
 			e.result = nil

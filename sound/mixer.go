@@ -6,8 +6,9 @@ import (
 	"sync"
 	"time"
 
-	baked "tilestead/assets/sound"
+	"tilestead/sound/cue"
 	"tilestead/sound/music"
+	"tilestead/sound/place"
 	"tilestead/sound/synth"
 )
 
@@ -26,8 +27,11 @@ const (
 	late      = 250 * time.Millisecond // a cue is not heard any more after that
 	asleep    = 2 * time.Second        // without Hear: the page is hidden, the window stands still
 	fadeTime  = 0.09                   // seconds in which all sound comes and goes
-	duckBy    = 0.5                    // the music's level beside events: 6 dB less
-	duckFall  = 0.06                   // seconds
+	louder    = 1.26                   // what all effects are raised by: 2 dB
+	under     = 0.708                  // the music's level below them: 3 dB less
+	duckBy    = 0.708                  // the music's level beside a moment: 3 dB less
+	duckFor   = 1200 * time.Millisecond
+	duckFall  = 0.08 // seconds
 	duckRise  = 0.9
 	levelTime = 0.05 // in which a volume changes
 )
@@ -44,48 +48,47 @@ type Mixer struct {
 	variant map[string]int       // of each effect
 	chance  *synth.Noise
 	music   *music.Player
+	bed     *place.Bed
+	key     string  // of the music, as in the names of effects that are keyed
+	sampler Sampler // plays the effects; nil: the stream has them
+	sampled []sampled
 
-	volume       Volume
-	effects      float64 // levels as they are now
-	tune, duck   float64
-	fade         float64
-	read, heard  time.Time // the last Read, the last Hear
-	mix          [Channels * block]float32
-	ducked, hush bool
+	volume          Volume
+	effects         float64 // levels as they are now
+	tune, air, duck float64
+	fade            float64
+	read, heard     time.Time // the last Read, the last Hear
+	ducked          time.Time // until then the music steps back
+	mix             [Channels * block]float32
+	hush            bool
 }
 
 // A Volume is how loud things are, 0 to 1.
 type Volume struct {
 	Effects, Music float64
-	Mute           bool // neither, whatever they are
+	Place          bool // what is in the air of the place is heard, as loud as effects are
+	Mute           bool // nothing, whatever they are
 }
 
 // silent says that nothing can be heard.
 func (v Volume) silent() bool { return v.Mute || v.Effects <= 0 && v.Music <= 0 }
 
-// A voice is an effect that sounds.
-type voice struct {
-	effect string
-	x      []int16
-	at     float64 // in samples; below 0: it waits
-	step   float64
-	level  float64
-	ducks  bool
-	begun  int // counts voices, to find the oldest
-}
-
-// started is a cue on its way to the next Read.
-type started struct {
-	entry *entry
-	at    time.Time
-}
-
-// NewMixer makes a silent mixer; clock is time.Now but for tests.
-func NewMixer(clock func() time.Time) *Mixer {
+// NewMixer makes a silent mixer; clock is time.Now but for tests. From the same
+// seed it chooses the same.
+func NewMixer(clock func() time.Time, seed uint32) *Mixer {
 	return &Mixer{
-		clock: clock, music: music.NewPlayer(), chance: synth.NewNoise(3), duck: 1,
+		clock: clock, duck: 1,
+		music: music.NewPlayer(seed), bed: place.NewBed(seed + 1), chance: synth.NewNoise(seed + 2),
 		last: map[string]time.Time{}, variant: map[string]int{},
 	}
+}
+
+// Sample hands the effects over to a sampler: from now on the stream has none.
+func (m *Mixer) Sample(s Sampler) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.sampler, m.waiting = s, nil
+	m.level()
 }
 
 // Hear sets the volumes and keeps the mixer awake: without it for a while it
@@ -94,26 +97,53 @@ func (m *Mixer) Hear(v Volume, hush bool) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.volume, m.hush, m.heard = v, hush, m.clock()
+	m.level()
+}
+
+// level tells the sampler how loud effects and stream are.
+func (m *Mixer) level() {
+	switch {
+	case m.sampler == nil:
+	case m.hush || m.volume.Mute:
+		m.sampler.Levels(0, 0)
+	case m.clock().Before(m.ducked):
+		m.sampler.Levels(louder*curve(m.volume.Effects), duckBy)
+	default:
+		m.sampler.Levels(louder*curve(m.volume.Effects), 1)
+	}
 }
 
 // Cue lets a cue be heard; names nobody knows are silent.
-func (m *Mixer) Cue(name string) {
-	e := find(name)
+func (m *Mixer) Cue(c cue.Cue) {
+	e := find(c.Name)
 	if e == nil {
 		return
 	}
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	if e.moods != nil {
-		m.music.Play(e.moods...)
+	if s := e.scene; s != nil {
+		m.music.Play(s.lively, s.moods...)
+		m.bed.Go(s.place)
+		m.key = s.key
 	}
-	now := m.clock()
-	if e.effect == "" || m.volume.Mute || m.hush || now.Sub(m.last[name]) < e.gap && !m.last[name].IsZero() {
+	at := m.clock().Add(c.After)
+	if last := m.last[c.Name]; e.effect == "" || m.volume.Mute || m.hush || at.Sub(last) < e.gap && !last.IsZero() {
 		return
 	}
-	m.last[name] = now
-	if len(m.waiting) < most {
-		m.waiting = append(m.waiting, started{e, now})
+	m.last[c.Name] = at
+	h, ok := m.hitOf(e, c)
+	if !ok {
+		return
+	}
+	ducks := e.ducks && !c.Far && m.volume.Effects > 0
+	if ducks {
+		m.ducked = at.Add(duckFor)
+	}
+	if m.sampler != nil {
+		m.sample(h, m.clock())
+		m.level()
+	} else if len(m.waiting) < most {
+		m.waiting = append(m.waiting, started{h, ducks, at})
 	}
 }
 
@@ -150,76 +180,6 @@ func (m *Mixer) Read(p []byte) (int, error) {
 	return frames * frame, nil
 }
 
-// begin gives voices to the cues since the last Read. They keep the distance
-// in time that they had, whatever the size of the reader's pieces.
-func (m *Mixer) begin(now time.Time, frames int) {
-	for _, s := range m.waiting {
-		if now.Sub(s.at) > late {
-			continue
-		}
-		delay := min(max(0, int(s.at.Sub(m.read).Seconds()*Rate)), max(0, frames-1))
-		m.start(s.entry, delay)
-	}
-	m.waiting = m.waiting[:0]
-}
-
-// start gives an effect to a voice that is free, after a delay in frames; the
-// oldest of too many of its kind gives way, and where none is free an event
-// takes the oldest of all.
-func (m *Mixer) start(e *entry, delay int) {
-	variants, err := baked.Find(e.effect)
-	if err != nil {
-		return // a test holds that there are all; a page fetches them
-	}
-	free, kin, oldest, count, newest := -1, -1, 0, 0, 0
-	for i := range m.voices {
-		v := &m.voices[i]
-		newest = max(newest, v.begun)
-		switch {
-		case v.x == nil:
-			free = i
-		case v.effect == e.effect:
-			if count++; kin < 0 || v.begun < m.voices[kin].begun {
-				kin = i
-			}
-		}
-		if v.begun < m.voices[oldest].begun {
-			oldest = i
-		}
-	}
-	if count >= alike {
-		free = kin
-	} else if free < 0 {
-		if !e.ducks {
-			return
-		}
-		free = oldest
-	}
-	v := &m.voices[free]
-	x := variants[max(0, min(e.only, len(variants))-1)]
-	if e.only == 0 {
-		x = m.pick(e.effect, variants)
-	}
-	*v = voice{effect: e.effect, x: x, ducks: e.ducks, begun: newest + 1}
-	v.step, v.level = float64(baked.Rate)/Rate, synth.Decibel(e.level)
-	if e.vary {
-		v.step *= 1 + 0.04*m.chance.Next()
-		v.level *= synth.Decibel(m.chance.Next())
-	}
-	v.at = -float64(delay) * v.step
-}
-
-// pick takes a variant, another than the last time.
-func (m *Mixer) pick(effect string, variants [][]int16) []int16 {
-	n := len(variants)
-	i := int(m.chance.Between(0, float64(n)-1e-9))
-	if last, ok := m.variant[effect]; ok && i == last && n > 1 {
-		i = (i + 1) % n
-	}
-	m.variant[effect] = i
-	return variants[i]
-}
-
 // fill mixes a block and says whether there was anything to mix.
 func (m *Mixer) fill(out []float32, now time.Time) bool {
 	seconds := float64(len(out)/Channels) / Rate
@@ -231,62 +191,24 @@ func (m *Mixer) fill(out []float32, now time.Time) bool {
 		}
 		return false
 	}
-	effects := toward(m.effects, curve(m.volume.Effects), seconds/levelTime)
+	effects := toward(m.effects, louder*curve(m.volume.Effects), seconds/levelTime)
 	m.addVoices(out, m.fade*m.effects, fade*effects)
 	duck := 1.0
-	if m.ducked {
+	if m.sampler == nil && now.Before(m.ducked) {
 		duck = toward(m.duck, duckBy, (1-duckBy)*seconds/duckFall)
 	} else {
 		duck = toward(m.duck, 1, (1-duckBy)*seconds/duckRise)
 	}
-	tune := toward(m.tune, curve(m.volume.Music), seconds/levelTime)
+	tune := toward(m.tune, under*curve(m.volume.Music), seconds/levelTime)
 	if tune > 0 || m.tune > 0 {
 		m.music.Add(out, m.fade*m.tune*m.duck, fade*tune*duck)
 	}
-	m.fade, m.effects, m.tune, m.duck = fade, effects, tune, duck
+	air := toward(m.air, b2f(m.volume.Place)*curve(m.volume.Effects), seconds/levelTime)
+	if air > 0 || m.air > 0 {
+		m.bed.Add(out, m.fade*m.air, fade*air)
+	}
+	m.fade, m.effects, m.tune, m.duck, m.air = fade, effects, tune, duck, air
 	return true
-}
-
-// addVoices adds all effects at a level that goes from one to another, and
-// notes whether the music has to step back.
-func (m *Mixer) addVoices(out []float32, from, to float64) {
-	m.ducked = false
-	n := len(out) / Channels
-	for i := range m.voices {
-		v := &m.voices[i]
-		if v.x == nil {
-			continue
-		}
-		m.ducked = m.ducked || v.ducks && to > 0
-		for k := range n {
-			if v.at >= 0 {
-				g := v.level * (from + (to-from)*float64(k)/float64(n)) / 32768
-				s := float32(g * v.sample())
-				out[2*k] += s
-				out[2*k+1] += s
-			}
-			v.at += v.step
-		}
-		if v.at >= float64(len(v.x)) {
-			v.x = nil
-		}
-	}
-}
-
-// sample is the effect between its samples, on a curve through the four
-// around.
-func (v *voice) sample() float64 {
-	i := int(v.at)
-	t := v.at - float64(i)
-	a, b, c, d := v.get(i-1), v.get(i), v.get(i+1), v.get(i+2)
-	return b + 0.5*t*(c-a+t*(2*a-5*b+4*c-d+t*(3*(b-c)+d-a)))
-}
-
-func (v *voice) get(i int) float64 {
-	if i < 0 || i >= len(v.x) {
-		return 0
-	}
-	return float64(v.x[i])
 }
 
 // curve is how much of a sound is left at a volume: ears count in proportions.
@@ -313,4 +235,14 @@ func soft(v float32) float32 {
 		return v
 	}
 	return float32(math.Copysign(knee+(1-knee)*math.Tanh((x-knee)/(1-knee)), float64(v)))
+}
+
+// Bend are the values to which soft takes those from -1 to 1, evenly spaced: for a
+// device that mixes by itself. What is beyond stays at the last.
+func Bend() []float32 {
+	curve := make([]float32, 1025)
+	for i := range curve {
+		curve[i] = soft(float32(i)/512 - 1)
+	}
+	return curve
 }

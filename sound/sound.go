@@ -8,9 +8,11 @@ import (
 	"time"
 
 	baked "tilestead/assets/sound"
+	"tilestead/sound/cue"
 )
 
-// An Output is a device that plays a stream.
+// An Output is a device that plays a stream. One that is a Sampler too plays the
+// effects by itself.
 type Output interface {
 	// Err says that the device has failed: it will not play any more.
 	Err() error
@@ -35,8 +37,9 @@ type Player struct {
 
 // NewPlayer makes a player that opens its device when there is first something
 // to hear and it is allowed, at the latest when the player has pressed something.
-func NewPlayer(open func(io.Reader) (Output, error), allowed func() bool) *Player {
-	return &Player{mixer: NewMixer(time.Now), open: open, allowed: allowed}
+// From another seed it plays another music.
+func NewPlayer(open func(io.Reader) (Output, error), allowed func() bool, seed uint32) *Player {
+	return &Player{mixer: NewMixer(time.Now, seed), open: open, allowed: allowed}
 }
 
 // TakeEffects takes the file of all effects, where the program holds none: until
@@ -47,9 +50,9 @@ func TakeEffects(data []byte) error { return baked.Take(data) }
 const EffectsFile = baked.CollectionFile
 
 // Cue lets a cue be heard.
-func (p *Player) Cue(name string) {
+func (p *Player) Cue(c cue.Cue) {
 	if p != nil {
-		p.mixer.Cue(name)
+		p.mixer.Cue(c)
 	}
 }
 
@@ -63,6 +66,8 @@ func (p *Player) Update(m Moment) {
 		p.tried = true
 		if p.out, p.problem = p.open(p.mixer); p.problem != nil {
 			p.out = nil
+		} else if s, ok := p.out.(Sampler); ok {
+			p.mixer.Sample(s)
 		}
 	}
 	if p.out != nil {

@@ -21,7 +21,7 @@ func TestPlayerOpensItsDeviceOnce(t *testing.T) {
 		opened++
 		return out, nil
 	}
-	p := NewPlayer(open, func() bool { return false })
+	p := NewPlayer(open, func() bool { return false }, 1)
 	loud := Moment{Volume: Volume{Effects: 1}}
 	p.Update(loud)
 	if opened != 0 {
@@ -48,16 +48,16 @@ func TestPlayerOpensItsDeviceOnce(t *testing.T) {
 func TestPlayerWithoutADevice(t *testing.T) {
 	tries := 0
 	none := errors.New("no device")
-	p := NewPlayer(func(io.Reader) (Output, error) { tries++; return nil, none }, func() bool { return true })
+	p := NewPlayer(func(io.Reader) (Output, error) { tries++; return nil, none }, func() bool { return true }, 1)
 	for range 3 {
 		p.Update(Moment{Volume: Volume{Effects: 1}})
-		p.Cue(cue.Click)
+		p.Cue(cue.Cue{Name: cue.Click})
 	}
 	if tries != 1 || !errors.Is(p.Problem(), none) {
 		t.Errorf("tried %d times, %v", tries, p.Problem())
 	}
 	var nobody *Player
-	nobody.Cue(cue.Click)
+	nobody.Cue(cue.Cue{Name: cue.Click})
 	nobody.Update(Moment{})
 	if nobody.Problem() != nil {
 		t.Error("nobody has a problem")

@@ -98,7 +98,7 @@ type Kit struct {
 	floor   int // zones before this index are under a modal layer
 	ground  Canvas
 	names   map[name]ID
-	cues    []string
+	cues    []cue.Cue
 	took    bool // the key or click of this tick is used up
 	changed bool
 	stale   bool // the view would lay out other zones by now
@@ -294,10 +294,13 @@ func (k *Kit) Back() bool {
 }
 
 // Cue notes that something happened that may be heard, by its name in package cue.
-func (k *Kit) Cue(name string) { k.cues = append(k.cues, name) }
+func (k *Kit) Cue(name string) { k.Hear(cue.Cue{Name: name}) }
+
+// Hear is Cue for what is heard in a way of its own.
+func (k *Kit) Hear(c cue.Cue) { k.cues = append(k.cues, c) }
 
 // TakeCues gives what was noted since the last call.
-func (k *Kit) TakeCues() []string {
+func (k *Kit) TakeCues() []cue.Cue {
 	c := k.cues
 	k.cues = nil
 	return c

@@ -14,7 +14,7 @@ import (
 
 // ears listen to what the page sends to the loudspeaker.
 const ears = `
-window.ears = {contexts: [], taps: [], held: [], hide: false,
+window.ears = {contexts: [], taps: [], held: [], hide: false, starts: 0,
   // loud is how strong the last 0.7 s were.
   loud() {
     let sum = 0
@@ -32,6 +32,11 @@ window.ears = {contexts: [], taps: [], held: [], hide: false,
 }
 const frame = window.requestAnimationFrame.bind(window)
 window.requestAnimationFrame = f => ears.hide ? ears.held.push(f) : frame(f)
+const start = AudioBufferSourceNode.prototype.start
+AudioBufferSourceNode.prototype.start = function(...a) {
+  ears.starts++
+  return start.apply(this, a)
+}
 const connect = AudioNode.prototype.connect
 AudioNode.prototype.connect = function(to, ...rest) {
   if (to instanceof AudioDestinationNode) {
@@ -127,6 +132,13 @@ func TestEffectsComeLater(t *testing.T) {
 			t.Fatal("an effect is heard that has not come")
 		}
 	}
+	if n := ask[int](p, `ears.starts`); n != 0 {
+		t.Errorf("%d effects were started that have not come", n)
+	}
 	gone.Store(false)
 	p.until("an effect", clicks)
+	// What is heard with the music off is the page's own: none came with the stream.
+	if n := ask[int](p, `ears.starts`); n == 0 {
+		t.Error("an effect is heard that the page did not start")
+	}
 }

@@ -90,6 +90,7 @@ func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
 	} else if k.was.Harvesting() && !k.is.Harvesting() {
 		k.leaves()
 	}
+	k.ringsIn()
 	k.turnEstates(k.Length())
 	if !k.Hides(spacesPiece) && !k.staged {
 		k.turnSpaces(k.Length())
@@ -104,6 +105,7 @@ func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
 // Offers is what Agricola has besides.
 func (b *Board) Offers() board.Offers {
 	return board.Offers{
+		Music:   music,
 		Advise:  b.advise,
 		Aside:   b.aside,
 		Lives:   b.lives,

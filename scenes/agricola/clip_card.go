@@ -13,7 +13,7 @@ import (
 
 // cardPlayed brings a card from a hand in front of its owner, with its face up.
 func (k *clip) cardPlayed(e agricola.CardPlayed) {
-	k.Cue(0, cue.Draw)
+	k.Cue(0, cue.Card)
 	from := func(m *moment) ui.Point {
 		if e.Seat != m.own || !m.at.cards {
 			return m.plateOf(e.Seat).Center()

@@ -30,7 +30,7 @@ func (k *clip) picked(e agricola.Picked) {
 	}
 	rest := slices.Delete(m.cards().packet(), i, i+1)
 	from := func(m *moment) ui.Point { return m.at.packetBoxes(len(rest) + 1)[i].Center() }
-	k.Cue(0, cue.Draw)
+	k.Cue(0, cue.Packet)
 	k.Hide(spacesPiece)
 	k.Add(0, 2*rising, func(m *moment, c *ui.Canvas, _ float64) { m.cards().drawPacket(c, rest) })
 	there := k.flyFace(e.Card, from, func(m *moment) ui.Point { return m.at.hand.Center() })
@@ -49,7 +49,7 @@ func (k *clip) packetCame(e agricola.PacketCame) {
 	if e.Right {
 		giver, taker = taker, giver
 	}
-	k.Cue(0, cue.Draw)
+	k.Cue(0, cue.Packet)
 	k.Hide(spacesPiece)
 	k.Add(0, flight, func(m *moment, c *ui.Canvas, _ float64) {
 		m.works().drawSpaces(c)

@@ -116,7 +116,7 @@ func (k *clip) sown(e agricola.Sown) {
 func (k *clip) renovated(e agricola.Renovated) {
 	rooms := k.is.Player(e.Seat).Rooms
 	at := k.pay(0, e.Seat, k.price(e.Seat), cellOf(e.Seat, firstOf(rooms)))
-	k.Cue(at, cue.Build)
+	k.Cue(at, cue.Renovate)
 	k.shows(at, rising, 80*ms, e.Seat, rooms, sideways)
 	k.sparks(at, cellOf(e.Seat, firstOf(rooms)), int(e.To))
 }
@@ -200,9 +200,7 @@ func (k *clip) fenced(seat rules.Seat, cells farm.Mask) {
 	list := newEdges(&yard{farm: &k.was.Player(seat).Farm}, &yard{farm: &k.is.Player(seat).Farm}, cells)
 	at := k.pay(0, seat, k.price(seat), cellOf(seat, firstOf(cells)))
 	whole := fenceTime + time.Duration(max(0, len(list)-1))*fenceApart
-	for i := range max(1, len(list)) {
-		k.Cue(at+time.Duration(i)*fenceApart+fenceTime/2, cue.Fence)
-	}
+	k.Cue(at, cue.Fence)
 	end := k.act(at, whole, func(m *moment, c *ui.Canvas, t float64) {
 		if m.seen != seat {
 			return
@@ -221,6 +219,7 @@ func (k *clip) fenced(seat rules.Seat, cells farm.Mask) {
 		}
 	})
 	k.turnEstates(end)
+	k.Cue(end, cue.Gate)
 	k.act(end, rising, func(m *moment, c *ui.Canvas, t float64) {
 		if m.seen == seat {
 			o := k.after(m)

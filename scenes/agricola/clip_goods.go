@@ -48,12 +48,43 @@ func (k *clip) flyGoods(at time.Duration, seat rules.Seat, st box.Stock, from,
 			if n > apart && j == apart-1 { // the last says how many they are
 				one = n
 			}
-			k.Cue(at+time.Duration(i)*stagger+flight, goodCues[g])
 			end = k.Fly(at+time.Duration(i)*stagger, flight, good(g, one), from(g), to(g))
 			i++
 		}
 	}
 	return end
+}
+
+// told is how many goods of a kind are heard one by one.
+const told = 3
+
+// heard lets goods of a seat be heard that fly off at a time, each kind once and of
+// the own as many as are told apart; lost are those that go.
+func (k *clip) heard(at time.Duration, seat rules.Seat, st box.Stock, lost bool) {
+	i, apart, most := 0, flown, told
+	if seat != k.seen {
+		apart, most = 1, 1
+	}
+	for g, n := range st {
+		for j := range min(int(n), apart) {
+			t := at + time.Duration(i)*stagger + flight
+			switch {
+			case j >= most:
+			case lost:
+				k.CueLost(t, goodCues[g])
+			default:
+				k.Cue(t, goodCues[g])
+			}
+			i++
+		}
+	}
+}
+
+// cameBy lets the place of a seat be heard in all that has no place of its own.
+func (k *clip) cameBy(seat rules.Seat) {
+	if w := k.m.Frame.Canvas.W; w > 0 {
+		k.Pan(2*k.m.plateOf(seat).Center().X/w - 1)
+	}
 }
 
 // gain brings goods to a seat, whose counters show them when the first arrives; it
@@ -63,6 +94,7 @@ func (k *clip) gain(at time.Duration, seat rules.Seat, got box.Stock, from where
 		return at
 	}
 	k.turnEstates(at + flight)
+	k.heard(at, seat, got, false)
 	end := k.flyGoods(at, seat, got, func(box.Good) where { return from },
 		func(g box.Good) where { return goodOf(seat, g) })
 	k.plate(at, end-at, seat)
@@ -71,6 +103,7 @@ func (k *clip) gain(at time.Duration, seat rules.Seat, got box.Stock, from where
 
 // pay takes goods from a seat to a place; it gives when they are there.
 func (k *clip) pay(at time.Duration, seat rules.Seat, st box.Stock, to where) time.Duration {
+	k.heard(at, seat, st, true)
 	return k.flyGoods(at, seat, st, func(g box.Good) where { return goodOf(seat, g) },
 		func(box.Good) where { return to })
 }
@@ -100,6 +133,7 @@ func (k *clip) plate(at, length time.Duration, seat rules.Seat) {
 	if k.Reduced {
 		at, length = 0, flash
 	}
+	k.cameBy(seat)
 	k.Frame(at, max(length, flash), func(m *moment) ui.Rect { return m.plateOf(seat) })
 }
 
@@ -127,7 +161,7 @@ func (k *clip) flyCard(at time.Duration, from, to where) time.Duration {
 // majorBuilt pays an improvement and brings it to its owner, with sparks.
 func (k *clip) majorBuilt(e agricola.MajorBuilt) {
 	there := k.pay(0, e.Seat, k.price(e.Seat), supplyAt)
-	k.Cue(there, cue.Won)
+	k.Cue(there, cue.Improve)
 	there = k.flyCard(there, supplyAt, frontOf(e.Seat))
 	k.turnEstates(there)
 	k.sparks(there, frontOf(e.Seat), int(e.Major))
@@ -137,7 +171,7 @@ func (k *clip) majorBuilt(e agricola.MajorBuilt) {
 func (k *clip) kindled(e agricola.Kindled) {
 	there := k.pay(0, e.Seat, oneOf(box.Fuel, 1), frontOf(e.Seat))
 	k.turnEstates(there)
-	k.Cue(there, cue.Oven)
+	k.Cue(there, cue.Kindle)
 	k.smoke(there, frontOf(e.Seat))
 	k.sparks(there, frontOf(e.Seat), int(e.Major))
 }

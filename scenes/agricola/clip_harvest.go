@@ -31,9 +31,9 @@ func (k *clip) harvested(e agricola.Harvested) {
 	}
 	k.turnFarm(0)
 	k.turnStores(260 * ms)
-	k.Cue(0, cue.Harvest)
+	k.Cue(0, cue.Reap)
+	k.heard(0, e.Seat, e.Got, false)
 	for _, o := range crops {
-		k.Cue(min(i*apart, 900*ms)+260*ms, goodCues[o.good])
 		end = k.Fly(min(i*apart, 900*ms), 260*ms, good(o.good, 1), cellOf(e.Seat, o.cell), goodOf(e.Seat, o.good))
 		i++
 	}
@@ -58,7 +58,9 @@ func (k *clip) fed(e agricola.Fed) {
 	k.plate(0, max(end, sign), e.Seat)
 	if e.Missing > 0 {
 		k.lacks(end, e.Seat, box.Food, e.Missing)
+		return
 	}
+	k.Cue(end, cue.Fed)
 }
 
 // lacks says in red how much of a good is missing.
@@ -95,6 +97,7 @@ func (k *clip) bred(e agricola.Bred) {
 	if gone := herdStock(e.Before); gone != (box.Stock{}) {
 		at = k.pay(0, e.Seat, gone, frontOf(e.Seat))
 		if e.Food > 0 {
+			k.heard(at, e.Seat, oneOf(box.Food, int(e.Food)), false)
 			at = k.flyGoods(at, e.Seat, oneOf(box.Food, int(e.Food)),
 				func(box.Good) where { return frontOf(e.Seat) },
 				func(g box.Good) where { return goodOf(e.Seat, g) })
@@ -108,7 +111,10 @@ func (k *clip) bred(e agricola.Bred) {
 		}
 		g := box.Sheep + box.Good(kind)
 		from := k.pen(e.Seat, g)
-		k.Cue(at+i*100*ms, goodCues[g])
+		if i == 0 {
+			k.Cue(at, cue.Newborn)
+			k.CueRising(at+60*ms, goodCues[g], young)
+		}
 		k.act(at+i*100*ms, 300*ms, func(m *moment, c *ui.Canvas, t float64) {
 			p, size := from(m), m.flySize()*(0.5+0.6*math.Sin(math.Pi*0.75*t))
 			p.Y -= 8 * math.Sin(math.Pi*t)
@@ -119,6 +125,9 @@ func (k *clip) bred(e agricola.Bred) {
 	}
 	k.plate(at, flash, e.Seat)
 }
+
+// young is how many half tones higher than its parents a newborn is.
+const young = 6
 
 // pen is where animals of a kind of a seat stand after the beat.
 func (k *clip) pen(seat rules.Seat, g box.Good) where {

@@ -43,7 +43,7 @@ func (k *clip) placed(e agricola.Placed) {
 	k.turnEstates(0)
 	k.turnSpaces(length)
 	k.walks(0, length, e.Seat, e.Space, from, to)
-	k.steps(0, length)
+	k.steps(0, length, e.Seat)
 }
 
 // home lets all walk home from their spaces.
@@ -82,7 +82,7 @@ func (k *clip) grew(e agricola.Grew) {
 
 // born lets a newborn grow up from the ground, half as high as its parents.
 func (k *clip) born(at time.Duration, seat rules.Seat, place where) {
-	k.Cue(at, cue.Extra)
+	k.Cue(at, cue.Birth)
 	end := k.act(at, 420*ms, func(m *moment, c *ui.Canvas, t float64) {
 		p, grown := place(m), ui.Settle(math.Min(1, t*2))
 		p.Y -= math.Abs(math.Sin(2*math.Pi*t)) * m.figureHigh() * 0.15 * (1 - t)
@@ -97,7 +97,7 @@ func (k *clip) born(at time.Duration, seat rules.Seat, place where) {
 func (k *clip) toBed(e agricola.WentToBed) {
 	look := palette.Seats[k.m.Seats[e.Seat].Look].ID
 	k.Cue(0, cue.Shortage)
-	k.Cue(0, cue.Rest)
+	k.Cue(0, cue.Bed)
 	k.turnEstates(0)
 	end := k.act(0, sign, func(m *moment, c *ui.Canvas, t float64) {
 		s, ok := assets.Find("agricola/person/" + look)
@@ -129,10 +129,14 @@ func (k *clip) token(seat rules.Seat) {
 	k.Cue(end, cue.Begin)
 }
 
-// steps let somebody's way be heard, and where it ends.
-func (k *clip) steps(at, length time.Duration) {
+// steps let somebody's way be heard, of others only how it begins, and where it ends.
+func (k *clip) steps(at, length time.Duration, seat rules.Seat) {
+	n := hops
+	if seat != k.m.own {
+		n = 1
+	}
 	if !k.Reduced {
-		for i := range hops {
+		for i := range n {
 			k.Cue(at+time.Duration(i)*length/hops, cue.Step)
 		}
 	}

@@ -15,7 +15,7 @@ import (
 func (k *clip) roundOpened(e agricola.RoundOpened) {
 	name := cue.Tile
 	if e.Round == box.Rounds {
-		name = cue.Harvest
+		name = cue.LastRound
 	}
 	k.Cue(0, name)
 	k.Hide(trackPiece)
@@ -81,7 +81,6 @@ func (k *clip) pilesGrow() {
 	end := time.Duration(0)
 	for i, sp := range k.changed() {
 		at := time.Duration(i) * apart
-		k.Cue(at+fall, goodCues[box.Spaces[sp].Adds])
 		more := k.is.On(sp) - k.was.On(sp)
 		k.turn(at+fall, func(m *moment, c *ui.Canvas) { m.drawSpaceAgain(c, sp) })
 		end = k.act(at, fall, func(m *moment, c *ui.Canvas, t float64) {
@@ -90,8 +89,8 @@ func (k *clip) pilesGrow() {
 			good(box.Spaces[sp].Adds, more)(m, c, p)
 		})
 	}
+	k.Cue(fall, cue.Stock)
 	if end == 0 {
-		k.Cue(0, cue.Tile)
 		k.act(0, flash, func(*moment, *ui.Canvas, float64) {})
 	}
 }

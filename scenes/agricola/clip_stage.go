@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"tilestead/scenes/board"
+	"tilestead/sound/cue"
 	"tilestead/ui"
 )
 
@@ -29,6 +30,13 @@ func (k *clip) tells() (comes bool) {
 		k.turn(0, func(m *moment, c *ui.Canvas) { m.harvest().drawAgain(c) })
 	}
 	return comes
+}
+
+// ringsIn rings a harvest in, for all, with its first beat.
+func (k *clip) ringsIn() {
+	if k.is.Harvesting() && !k.was.Harvesting() {
+		k.Cue(0, cue.Harvest)
+	}
 }
 
 // comes lets the farm glide to the stage before all else.

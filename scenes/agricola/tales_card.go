@@ -37,7 +37,11 @@ func cardTales() []telling {
 			},
 			Topic: "turn",
 			Play: func(k *clip, e agricola.Banked) {
-				k.Cue(0, cue.Score)
+				if e.N < 0 {
+					k.CueLost(0, cue.Score)
+				} else {
+					k.Cue(0, cue.Score)
+				}
 				k.sparks(0, frontOf(e.Seat), e.N)
 				k.plate(0, sign, e.Seat)
 			},

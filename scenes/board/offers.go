@@ -10,7 +10,8 @@ import (
 // Offers is all that a Board may be besides: what the zero value lacks, the
 // title does not have. A Board is asked for it once.
 type Offers struct {
-	Music string // the cue of music of its own; "": that of all tables
+	// Music is the cue of the music at a position; nil: that of all tables.
+	Music func(s rules.State) string
 	// HintLimit is the size, in hundredths of the title's unit, from which a hint says that an
 	// action is far behind instead of giving a number; 0: the usual one.
 	HintLimit int

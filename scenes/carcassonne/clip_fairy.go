@@ -70,7 +70,7 @@ func (m landPart) after(s *carcassonne.State) *moment {
 
 // fairyPaid gives a point for standing with the fairy.
 func (k *clip) fairyPaid(e carcassonne.FairyPaid) {
-	k.Cue(0, cue.Fairy)
+	k.Cue(0, cue.Blessing)
 	s := share{e.Seat, e.Points, true}
 	k.count(0, []share{s})
 	k.pop(0, s, func(m *moment) ui.Point {

@@ -221,7 +221,6 @@ func (k *clip) tilePlaced(m *moment, e carcassonne.TilePlaced) {
 	at := time.Duration(0)
 	if !m.Person(e.Seat) {
 		at = carryTime
-		k.Cue(0, cue.Draw)
 		from := func(m *moment) (ui.Point, float64) { return m.land().inPanel() }
 		k.carry(0, carryTime, e.Kind, e.Turn, v, from, func(m *moment) (ui.Point, float64) {
 			p := m.cellAt(e.At)

@@ -122,6 +122,7 @@ func (k *clip) stackEmpty() {
 
 // gameOver names the winners.
 func (k *clip) gameOver(m *moment, e carcassonne.GameOver) {
+	k.Cue(0, cue.End)
 	for _, seat := range e.Winners {
 		k.plate(0, banner, seat)
 	}

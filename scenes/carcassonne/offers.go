@@ -2,7 +2,6 @@ package carcassonne
 
 import (
 	"tilestead/scenes/board"
-	"tilestead/sound/cue"
 )
 
 var _ board.Board = (*Board)(nil)
@@ -11,7 +10,7 @@ var _ board.Board = (*Board)(nil)
 // that an advice is far worse.
 func (b *Board) Offers() board.Offers {
 	return board.Offers{
-		Music:     cue.WallsOpened,
+		Music:     music,
 		HintLimit: 10000,
 		Art:       art,
 		Advise:    b.advise,

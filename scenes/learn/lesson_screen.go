@@ -198,7 +198,7 @@ func (s *lessonScreen) reach(step int) {
 	value := strconv.Itoa(step)
 	if s.now() == nil {
 		value = lessonDone
-		s.sh.Cue(cue.Win)
+		s.sh.Cue(cue.Cue{Name: cue.Win})
 	}
 	if was, _ := s.sh.Settings.Get(lessonKey(s.title, s.at)); was != lessonDone {
 		s.sh.SetNote(lessonKey(s.title, s.at), value)
@@ -276,7 +276,7 @@ func (s *lessonScreen) Did() {
 	case err != nil:
 		s.table.Fail(err)
 	case ok:
-		s.sh.Cue(cue.Score)
+		s.sh.Cue(cue.Cue{Name: cue.Score})
 		s.reach(s.step + 1)
 	case state.Turn() != pupil:
 		s.wrong = true

@@ -83,13 +83,8 @@ func unseen(e rules.Event) bool {
 
 // unheard are events that one sees but does not hear.
 func unheard(e rules.Event) bool {
-	switch e := e.(type) {
-	case montana.TurnBegan:
-		return !e.Extra
-	case montana.GameOver:
-		return true // the result is heard
-	}
-	return false
+	began, ok := e.(montana.TurnBegan)
+	return ok && !began.Extra // whoever is asked hears that
 }
 
 func TestTextsFit(t *testing.T) { fixture.TextsFit(t, 4) }

@@ -15,11 +15,27 @@ var goodCues = [...]string{
 	montana.SmallStone: cue.Stone, montana.LargeStone: cue.Stone,
 }
 
-// arrivals let a cue be heard whenever one of n that fly off at t arrives.
+// told is how many of what flies together are heard one by one.
+const told = 4
+
+// arrivals let a cue be heard when one of n that fly off at t arrives.
 func (k *clip) arrivals(t time.Duration, n int, name string) time.Duration {
-	for i := range min(n, most) {
+	for i := range min(n, told) {
 		k.Cue(t+time.Duration(i)*stagger+flight, name)
 	}
+	return arrived(t, n)
+}
+
+// spent is arrivals for what is paid.
+func (k *clip) spent(t time.Duration, n int, name string) time.Duration {
+	for i := range min(n, told) {
+		k.CueLost(t+time.Duration(i)*stagger+flight, name)
+	}
+	return arrived(t, n)
+}
+
+// arrived is when the last of n has arrived that fly off at t.
+func arrived(t time.Duration, n int) time.Duration {
 	if n <= 0 {
 		return t
 	}
@@ -78,7 +94,7 @@ func (k *clip) building(e montana.Built) {
 	for g, paid := range e.Paid {
 		for range paid {
 			t = time.Duration(n)*stagger + flight
-			k.Cue(t, goodCues[g])
+			k.CueLost(t, goodCues[g])
 			n++
 		}
 	}
@@ -98,7 +114,7 @@ func (k *clip) building(e montana.Built) {
 
 // trading sends the beast off and lets what it brings arrive.
 func (k *clip) trading(e montana.CattleTraded) {
-	k.Cue(0, cue.Cattle)
+	k.CueLost(0, cue.Cattle)
 	if e.Lacking > 0 {
 		return
 	}

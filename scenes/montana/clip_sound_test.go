@@ -5,17 +5,18 @@ import (
 	"testing"
 
 	"tilestead/rules/montana"
+	"tilestead/rules/rulestest/golden"
 	"tilestead/scenes/scenetest"
 	"tilestead/sound/cue"
 )
 
 func TestEveryEventIsHeard(t *testing.T) {
-	fixture.EventsAreHeard(t, 4,
+	golden.File(t, "testdata/heard.txt", fixture.EventsAreHeard(t, 4,
 		cue.Begin, cue.Extra, cue.End, cue.Tile, cue.Place, cue.Return, cue.Settlement, cue.Row, cue.Cleared,
 		cue.Shortage,
 		cue.Step, cue.Arrive, cue.DiscFast, cue.DiscTick, cue.DiscSlow, cue.DiscStop,
 		cue.Coin, cue.Grain, cue.Pumpkin, cue.Copper, cue.Stone, cue.Cattle, cue.Canteen,
-		cue.Town, cue.Bid, cue.Outbid, cue.Pass, cue.Won)
+		cue.Town, cue.Bid, cue.Outbid, cue.Pass, cue.Won))
 }
 
 // Whoever loses something hears it.

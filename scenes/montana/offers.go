@@ -9,6 +9,7 @@ var _ board.Board = (*Board)(nil)
 // Offers is what Montana has besides.
 func (b *Board) Offers() board.Offers {
 	return board.Offers{
+		Music:   music,
 		Advise:  b.advise,
 		Ghost:   b.ghost,
 		Plate:   b.plate,

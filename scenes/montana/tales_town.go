@@ -91,7 +91,7 @@ func endTales() []telling {
 			Play: func(k *clip, e montana.BidPaid) {
 				k.flyAll(0, int(e.Pumpkins), icon("pumpkin"), goodOf(e.Seat, montana.Pumpkin), supplyOf(montana.Pumpkin))
 			},
-			Sound: func(k *clip, e montana.BidPaid) { k.arrivals(0, int(e.Pumpkins), cue.Pumpkin) },
+			Sound: func(k *clip, e montana.BidPaid) { k.spent(0, int(e.Pumpkins), cue.Pumpkin) },
 		}),
 		tale.Of(row[montana.CattleRewarded]{
 			Line: func(m *moment, e montana.CattleRewarded) tale.Said {
@@ -143,6 +143,7 @@ func endTales() []telling {
 				k.Banner(0, func(m *moment) string { return m.say("banner.over") },
 					func(m *moment) string { return tales.Said(m, e).Text })
 			},
+			Sound: func(k *clip, _ montana.GameOver) { k.Cue(0, cue.End) },
 		}),
 	}
 }
@@ -152,7 +153,7 @@ func (k *clip) rewarding(e montana.Rewarded) {
 	k.Cue(0, cue.Won)
 	t := time.Duration(0)
 	for g, n := range e.Given {
-		t = max(t, k.arrivals(0, int(n), goodCues[g]))
+		t = max(t, k.spent(0, int(n), goodCues[g]))
 	}
 	k.arrivals(t, min(1, int(e.Cattle)), cue.Cattle)
 	k.arrivals(t, int(e.Silver), cue.Coin)

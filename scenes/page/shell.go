@@ -9,6 +9,7 @@ import (
 	"tilestead/save"
 	"tilestead/scenes/board"
 	"tilestead/scenes/settings"
+	"tilestead/sound/cue"
 	"tilestead/ui"
 )
 
@@ -26,7 +27,7 @@ type Shell struct {
 	CanQuit  bool // there is something to leave to
 
 	Say        func(kind ui.Kind, text string) // shows a notice, in place of the one before
-	Cue        func(name string)               // is told what may be heard
+	Cue        func(c cue.Cue)                 // is told what may be heard
 	Focus      func(name string)               // is told what the keyboard's mark is on
 	Announce   func(line string)               // reads a line aloud; nil: nobody listens
 	Silent     func() error                    // why nothing can be heard, nil while all is well; nil: nobody knows
@@ -90,8 +91,8 @@ type Exporter func(name string, data []byte) (where string, err error)
 // Hear passes on what a screen's kit has to be heard and read aloud.
 func (sh *Shell) Hear(kit *ui.Kit) {
 	sh.Focus(kit.FocusName())
-	for _, name := range kit.TakeCues() {
-		sh.Cue(name)
+	for _, c := range kit.TakeCues() {
+		sh.Cue(c)
 	}
 }
 

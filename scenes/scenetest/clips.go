@@ -2,6 +2,7 @@ package scenetest
 
 import (
 	"fmt"
+	"maps"
 	"reflect"
 	"slices"
 	"strings"
@@ -189,10 +190,11 @@ func LossOf[E rules.Event](cue string) Loss {
 }
 
 // EventsAreHeard plays games: what has a clip has cues, in order and within its
-// time, that package sound knows; in all, every cue of the list comes up.
-func (f *Fixture) EventsAreHeard(t *testing.T, games int, want ...string) {
+// time, that package sound knows; in all, every cue of the list comes up. It gives a
+// table of what each event sounds like.
+func (f *Fixture) EventsAreHeard(t *testing.T, games int, want ...string) string {
 	t.Helper()
-	heard := map[string]bool{}
+	heard, of := map[string]bool{}, map[string]map[string]bool{}
 	b := f.New()
 	f.Games(t, games, func(before rules.State, beat rules.Beat) {
 		v := wait(f.View(t, b, before, 640, 400))
@@ -205,8 +207,17 @@ func (f *Fixture) EventsAreHeard(t *testing.T, games int, want ...string) {
 			if (len(cues) == 0) != f.Unheard(beat.Event) {
 				t.Errorf("%T %+v has %d cues", beat.Event, beat.Event, len(cues))
 			}
+			name := EventName(beat.Event)
+			if of[name] == nil {
+				of[name] = map[string]bool{}
+			}
 			for i, c := range cues {
 				heard[c.Name] = true
+				if c.Lost {
+					of[name]["-"+c.Name] = true
+				} else {
+					of[name][c.Name] = true
+				}
 				if !slices.Contains(cue.All(), c.Name) {
 					t.Errorf("%T: nobody knows how %q sounds", beat.Event, c.Name)
 				}
@@ -221,6 +232,12 @@ func (f *Fixture) EventsAreHeard(t *testing.T, games int, want ...string) {
 			t.Errorf("%q is never heard", name)
 		}
 	}
+	var lines []string
+	for _, event := range slices.Sorted(maps.Keys(of)) {
+		cues := slices.Sorted(maps.Keys(of[event]))
+		lines = append(lines, fmt.Sprintf("%-16s %s\n", event, strings.Join(cues, ", ")))
+	}
+	return strings.Join(lines, "")
 }
 
 // EventName is an event's type without its package.

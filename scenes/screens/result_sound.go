@@ -10,17 +10,20 @@ import (
 // Music is what is played to a result.
 func (s *Result) Music() string { return cue.ResultOpened }
 
-// Sound is what is to be heard now, "" for nothing; last says that nothing more
-// will be: scores that count up, and in the end the verdict.
-func (s *Result) Sound() (name string, last bool) {
-	switch {
+// Sound is what is to be heard now, without a name for nothing; last says that nothing
+// more will be: scores that count up, higher and higher, and in the end the verdict.
+func (s *Result) Sound() (c cue.Cue, last bool) {
+	switch done := s.counted(); {
 	case !s.started:
-		return "", false
-	case s.counted() < 1:
-		return cue.Score, false
+		return c, false
+	case done < 1:
+		return cue.Cue{Name: cue.Count, Rise: ladder[int(done*float64(len(ladder)))]}, false
 	}
-	return s.verdictCue(), true
+	return cue.Cue{Name: s.verdictCue()}, true
 }
+
+// ladder are the half tones by which the count rises, an octave in all.
+var ladder = [...]float64{0, 2, 4, 7, 9, 12}
 
 // verdictCue is how the game's end sounds to those who sit before it: won when
 // a person won, lost when only bots did.

@@ -63,7 +63,7 @@ func (s *settingsScreen) view(k *ui.Kit) {
 	}
 	rows := 0 // of the longest page, so that the panel stays
 	for _, p := range settingsPages {
-		rows = max(rows, len(pageOptions(p)))
+		rows = max(rows, len(s.pageOptions(p)))
 	}
 	tabs := ui.Rect{X: room.X + pad, H: m.Button, W: room.W - 2*pad}
 	h := math.Min(room.H-tabs.H, row*float64(rows)+2*pad+ui.LineHeight)
@@ -81,7 +81,7 @@ func (s *settingsScreen) view(k *ui.Kit) {
 		s.keyRows(k, in, m)
 		return
 	}
-	for i, o := range pageOptions(settingsPages[s.page]) {
+	for i, o := range s.pageOptions(settingsPages[s.page]) {
 		r := ui.Rect{X: in.X, Y: in.Y + float64(i)*row, W: in.W, H: row}
 		k.Part(w.Say("settings." + o.Key))
 		s.option(k, r, m, o)
@@ -110,9 +110,10 @@ func (s *settingsScreen) view(k *ui.Kit) {
 var settingsPages = []string{settings.LookPage, settings.PlayPage, settings.SoundPage, keysPage}
 
 // pageOptions are the settings of a page.
-func pageOptions(page string) (of []settings.Option) {
+func (s *settingsScreen) pageOptions(page string) (of []settings.Option) {
+	inBrowser := s.sh.Shelf.Store.Where() == save.InBrowser
 	for _, o := range settings.Options {
-		if o.Page == page {
+		if o.Page == page && !(inBrowser && o.Key == settings.Behind) {
 			of = append(of, o)
 		}
 	}

@@ -27,6 +27,10 @@ const (
 	SoundPage = "sound"
 )
 
+// Behind is the key of the option that a browser's tab does not have: hidden it is
+// always silent.
+const Behind = "sound.behind"
+
 // An Option is a setting with a few values, by their names in the file.
 type Option struct {
 	Page   string // of the screen
@@ -63,7 +67,9 @@ var Options = []Option{
 	{SoundPage, "sound.music", volumes(),
 		func(s *Values) int { return s.Sound.Music },
 		func(s *Values, v int) { s.Sound.Music = v }},
+	flag(SoundPage, "sound.place", "off", "on", func(s *Values) *bool { return &s.Sound.Place }),
 	flag(SoundPage, "sound.mute", "off", "on", func(s *Values) *bool { return &s.Sound.Mute }),
+	flag(SoundPage, Behind, "off", "on", func(s *Values) *bool { return &s.Sound.Behind }),
 }
 
 // flag is an option that is off or on.

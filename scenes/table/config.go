@@ -8,6 +8,7 @@ import (
 	"tilestead/scenes/board"
 	"tilestead/scenes/settings"
 	"tilestead/scenes/think"
+	"tilestead/sound/cue"
 	"tilestead/ui"
 )
 
@@ -75,7 +76,7 @@ type Config struct {
 	// Coach leads the person through a lesson; nil in games.
 	Coach Coach
 	// Cue is told what may be heard, such as "click" or "refuse".
-	Cue func(name string)
+	Cue func(c cue.Cue)
 }
 
 // A Coach leads the person at a table through a lesson.

@@ -156,9 +156,9 @@ func (m *messages) announce(lines []entry, marked spoken, prompt string) {
 
 // sound gives what may be heard of this frame to who plays it.
 func (m *messages) sound() {
-	for _, cue := range m.kit.TakeCues() {
+	for _, c := range m.kit.TakeCues() {
 		if m.cfg.Cue != nil {
-			m.cfg.Cue(cue)
+			m.cfg.Cue(c)
 		}
 	}
 }

@@ -52,6 +52,7 @@ type player struct {
 	camera *camera
 	log    *eventLog
 	hold   *hold
+	hearing
 	hurry  bool          // what happens without anybody's decision is not shown any more
 	waited time.Duration // since a person last decided
 	rest   rules.State   // that shows after what is shown again
@@ -105,7 +106,7 @@ func (p *player) play(passed time.Duration) time.Duration {
 			factor = min(factor, p.speed())
 		}
 		r.at += scaled(passed, factor)
-		p.hear()
+		p.hear(passed, factor)
 		length := max(r.clip.Length(), r.stays)
 		if r.at < length {
 			return 0
@@ -179,6 +180,7 @@ func (p *player) openShot(s shot) {
 			if ok && line.Mark != "" {
 				p.camera.follow(line.Mark, over)
 			}
+			p.hearing.open(p.core, s.seat, line)
 		}
 	}
 	switch {
@@ -260,16 +262,15 @@ func (p *player) drop() {
 	}
 }
 
-// hear gives the cues of the clip up to where it is.
-func (p *player) hear() {
-	if p.clip == nil {
-		return
-	}
+// hear gives the cues of the clip up to where it has come, at so many times its
+// speed.
+func (p *player) hear(passed time.Duration, factor float64) {
 	for _, c := range p.clip.Cues()[p.heard:] {
 		if c.At > p.at {
 			return
 		}
-		p.kit.Cue(c.Name)
+		since := p.at - c.At
+		p.hearing.give(c, max(0, passed-scaled(since, 1/factor)), factor)
 		p.heard++
 	}
 }

@@ -6,8 +6,8 @@ import (
 
 // Music is the cue of what is played at the table.
 func (t *Table) Music() string {
-	if t.offers.Music != "" {
-		return t.offers.Music
+	if m := t.offers.Music; m != nil {
+		return m(t.v.State)
 	}
 	return cue.TableOpened
 }

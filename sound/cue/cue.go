@@ -2,6 +2,18 @@
 // gives the name; package sound knows what it sounds like.
 package cue
 
+import "time"
+
+// A Cue is something to be heard now, or a little later.
+type Cue struct {
+	Name  string
+	After time.Duration // how much later than it is given: cues of one tick keep their rhythm
+	Pan   float64       // where it happens, -1 at the left edge of the picture to 1 at the right
+	Rise  float64       // half tones higher than usual
+	Lost  bool          // what is named is paid, lost or thrown away: it falls, muffled
+	Far   bool          // it concerns others than those who listen: it is softer, as across the table
+}
+
 // The interface.
 const (
 	Hover  = "hover"  // the pointer came upon something that can be clicked
@@ -12,12 +24,19 @@ const (
 	Mute   = "mute"   // the key for it was pressed; not heard, the program obeys
 )
 
-// Screens: each asks for its mood of music.
+// Screens: each asks for its music, and for what else is in the air.
 const (
 	MenuOpened   = "menu opened"
 	TableOpened  = "table opened" // of any title without music of its own
-	WallsOpened  = "walls opened" // a table on which walled towns grow
 	ResultOpened = "result opened"
+)
+
+// Tables, by how far a game has come.
+const (
+	ValleyOpened, ValleyLate, ValleyLast = "valley opened", "valley late", "valley last" // of settlers
+	WallsOpened, WallsLate, WallsLast    = "walls opened", "walls late", "walls last"    // of walled towns
+
+	FarmSpring, FarmSummer, FarmAutumn, FarmWinter = "farm spring", "farm summer", "farm autumn", "farm winter"
 )
 
 // The course of a game.
@@ -26,7 +45,8 @@ const (
 	Begin = "begin" // who begins has been drawn
 	Extra = "extra" // somebody has another turn
 	End   = "end"   // the end of the game is announced
-	Score = "score" // scores are counted
+	Score = "score" // somebody's points are noted
+	Count = "count" // scores are counted; it rises to the verdict
 	// Somebody gets points: a tone, a third higher for every five.
 	Points, Points5, Points10, Points15 = "points", "points 5", "points 10", "points 15"
 
@@ -92,49 +112,73 @@ const (
 
 // A dragon, a fairy and what else is not of this world.
 const (
-	Volcano  = "volcano" // it breaks out
-	Growl    = "growl"   // the dragon wakes, or sees prey
-	Hop      = "hop"     // it leaps and lands
-	Fire     = "fire"    // it breathes fire
-	Eat      = "eat"     // and swallows
-	Rest     = "rest"    // it lies down
-	Fairy    = "fairy"   // the fairy comes, or brings something
+	Volcano  = "volcano"  // it breaks out
+	Growl    = "growl"    // the dragon wakes, or sees prey
+	Hop      = "hop"      // it leaps and lands
+	Fire     = "fire"     // it breathes fire
+	Eat      = "eat"      // and swallows
+	Rest     = "rest"     // it lies down
+	Fairy    = "fairy"    // the fairy comes
+	Blessing = "blessing" // and brings a point
 	Princess = "princess"
 	Portal   = "portal"
 )
 
 // A farm: what is brought home, and what is done.
 const (
-	Wood  = "wood"
-	Reed  = "reed"
-	Food  = "food"
-	Fuel  = "fuel"
-	Sheep = "sheep"
-	Boar  = "boar"
-	Horse = "horse"
+	Wood      = "wood"
+	Clay      = "clay"
+	Reed      = "reed"
+	Food      = "food"
+	Vegetable = "vegetable"
+	Fuel      = "fuel"
+	Sheep     = "sheep"
+	Boar      = "boar"
+	Horse     = "horse"
 
-	Fell    = "fell"    // a forest
-	Build   = "build"   // a room, a stable
-	Fence   = "fence"   // a piece of it
-	Plough  = "plough"  // earth is turned over
-	Oven    = "oven"    // a fire burns up, bread is baked
-	Harvest = "harvest" // the bell for it
+	Stock    = "stock"    // the spaces are filled again
+	Fell     = "fell"     // a forest
+	Build    = "build"    // a room, a stable
+	Renovate = "renovate" // new walls for a house
+	Fence    = "fence"    // the fences of a pasture, one after the other
+	Gate     = "gate"     // it is closed
+	Plough   = "plough"   // earth is turned over
+	Improve  = "improve"  // a major improvement
+	Kindle   = "kindle"   // its fire is lit
+	Oven     = "oven"     // a fire burns up, bread is baked
+	Card     = "card"     // a card is played
+	Packet   = "packet"   // cards go on to the next hand
+	Birth    = "birth"    // somebody is born
+	Bed      = "bed"      // and goes to bed, cold
+)
+
+// The end of a farm's year.
+const (
+	Harvest   = "harvest"    // the bell for it
+	Reap      = "reap"       // the crops of the fields
+	Fed       = "fed"        // all of a family have eaten
+	Newborn   = "newborn"    // of animals
+	LastRound = "last round" // it begins
 )
 
 // All are all cues that are heard.
 func All() []string {
 	return []string{
 		Hover, Focus, Click, Back, Refuse,
-		MenuOpened, TableOpened, WallsOpened, ResultOpened,
-		Turn, Begin, Extra, End, Score, Points, Points5, Points10, Points15, Win, Lose, Tie,
+		MenuOpened, TableOpened, ResultOpened,
+		ValleyOpened, ValleyLate, ValleyLast, WallsOpened, WallsLate, WallsLast,
+		FarmSpring, FarmSummer, FarmAutumn, FarmWinter,
+		Turn, Begin, Extra, End, Score, Count, Points, Points5, Points10, Points15, Win, Lose, Tie,
 		Tile, Place, Return, Settlement, Row, Cleared, Shortage,
 		Step, Arrive,
 		DiscFast, DiscTick, DiscSlow, DiscStop,
 		Coin, Grain, Pumpkin, Copper, Stone, Cattle, Canteen,
 		Town, Bid, Outbid, Pass, Won,
 		Draw, Road, City, Cloister, Wine, Cloth,
-		Volcano, Growl, Hop, Fire, Eat, Rest, Fairy, Princess, Portal,
-		Wood, Reed, Food, Fuel, Sheep, Boar, Horse, Fell, Build, Fence, Plough, Oven, Harvest,
+		Volcano, Growl, Hop, Fire, Eat, Rest, Fairy, Blessing, Princess, Portal,
+		Wood, Clay, Reed, Food, Vegetable, Fuel, Sheep, Boar, Horse,
+		Stock, Fell, Build, Renovate, Fence, Gate, Plough, Improve, Kindle, Oven, Card, Packet, Birth, Bed,
+		Harvest, Reap, Fed, Newborn, LastRound,
 	}
 }
 

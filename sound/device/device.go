@@ -1,10 +1,10 @@
-// Package device plays a stream on the machine's sound device, with oto.
+// Package device plays a stream on the machine's sound device, with oto. In a
+// browser it plays the effects beside it.
 package device
 
 import (
 	"fmt"
 	"io"
-	"runtime"
 	"time"
 
 	"github.com/ebitengine/oto/v3"
@@ -23,30 +23,27 @@ type output struct {
 // sound.Channels, until the program ends. It can be called once. The device
 // may turn out to be missing only later: then Err says so.
 func Open(src io.Reader) (sound.Output, error) {
-	o := &oto.NewContextOptions{
-		SampleRate: sound.Rate, ChannelCount: sound.Channels, Format: oto.FormatFloat32LE,
-		BufferSize: ahead(), ApplicationName: "Tilestead",
-	}
-	context, _, err := oto.NewContext(o)
+	var context *oto.Context
+	with, err := within(func() (err error) {
+		context, _, err = oto.NewContext(&oto.NewContextOptions{
+			SampleRate: sound.Rate, ChannelCount: sound.Channels, Format: oto.FormatFloat32LE,
+			BufferSize: ahead, ApplicationName: "Tilestead",
+		})
+		return err
+	})
 	if err != nil {
 		return nil, fmt.Errorf("sound: %w", err)
 	}
 	p := context.NewPlayer(src)
-	p.SetBufferSize(int(ahead().Seconds() * sound.Rate * sound.Channels * 4))
+	p.SetBufferSize(int(ahead.Seconds() * sound.Rate * sound.Channels * 4))
 	p.Play()
 	follow(context)
-	return &output{context, p}, nil
+	return with(&output{context, p}), nil
 }
 
-// ahead is how much sound is made before it is heard: little, so that it comes
-// with what it belongs to, but enough for one slow frame. A browser makes
-// sound and picture in turn, and asks for more only when half of it is left.
-func ahead() time.Duration {
-	if runtime.GOOS == "js" {
-		return 200 * time.Millisecond
-	}
-	return 50 * time.Millisecond
-}
+// Ahead is how much of the stream is made before it is heard: the device and
+// the player each hold so much.
+func Ahead() time.Duration { return 2 * ahead }
 
 // Err is why the device does not play.
 func (o *output) Err() error {

@@ -2,10 +2,24 @@
 
 package device
 
-import "github.com/ebitengine/oto/v3"
+import (
+	"time"
+
+	"github.com/ebitengine/oto/v3"
+
+	"tilestead/sound"
+)
+
+// ahead is little: effects come in the stream, with what they belong to.
+const ahead = 25 * time.Millisecond
 
 // Allowed says whether a program may be heard: always.
 func Allowed() bool { return true }
 
 // follow does nothing: package game knows when the window cannot be seen.
 func follow(*oto.Context) {}
+
+// within opens a device; the output is as it is.
+func within(open func() error) (func(*output) sound.Output, error) {
+	return func(o *output) sound.Output { return o }, open()
+}

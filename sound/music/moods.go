@@ -13,14 +13,16 @@ type Mood struct {
 	// parts are eight bars or less by name: chords, and a tune of notes with
 	// their lengths in beats; "r" is a rest.
 	parts map[string]part
-	// form is the order of the parts; "a+b" plays the chords with pick b,
-	// "a-" without the tune.
-	form string
+	// forms are orders of the parts, of which each performance takes one; "a+b"
+	// plays the chords with pick b.
+	forms []string
 	// drone are the tones held throughout, and how loud they are.
 	drone      []string
 	droneLevel float64
 	bright     float64 // how the strings are plucked, see synth.Pluck
 	ring       float64 // how long they ring, seconds
+	struck     bool    // strings are in pairs and struck by hammers
+	pipe       bool    // a pipe has the tune
 }
 
 type part struct{ chords, tune string }
@@ -31,10 +33,10 @@ var grips = map[string]string{
 	"Am": "a2 e3 a3 c4 e4", "Bm": "b2 f#3 b3 d4 f#4", "A": "a2 e3 a3 c#4 e4", "F": "f2 c3 a3 c4 f4",
 }
 
-// Moods are all there are: three for settlers and three for walled towns. Table
-// and Pavane are for thinking, Busy and Estampie for when things happen; Evening,
-// for before and after a game too, and Vespers are calm.
-var Moods = []*Mood{Table, Busy, Evening, Pavane, Estampie, Vespers}
+// Moods are all there are: three each for settlers, walled towns and farms. Table,
+// Pavane and Meadow are for thinking, Busy, Estampie and Furrow for when things
+// happen; Evening and Hearth, for before and after a game too, and Vespers are calm.
+var Moods = []*Mood{Table, Busy, Evening, Pavane, Estampie, Vespers, Meadow, Furrow, Hearth}
 
 // Table is a slow waltz.
 var Table = &Mood{
@@ -58,7 +60,8 @@ var Table = &Mood{
 		"between": {"G Em C D", ""},
 		"end":     {"G", "g4:3"},
 	},
-	form:  "intro a b c+waltz b+waltz between c b end+last",
+	forms: []string{"intro a b c+waltz b+waltz between c b end+last",
+		"intro b a+waltz c between b+waltz c a end+last", "intro+waltz a c b+waltz between a c+waltz b end+last"},
 	drone: []string{"g2", "d3"}, droneLevel: 0.05,
 }
 
@@ -84,7 +87,8 @@ var Busy = &Mood{
 		"between": {"D C G D", ""},
 		"end":     {"D", "d5:6"},
 	},
-	form:  "intro a a+strum b a+strum between c c+strum b a end+last",
+	forms: []string{"intro a a+strum b a+strum between c c+strum b a end+last",
+		"intro c a b+strum a between c+strum b a+strum c end+last", "intro b+strum a c a between b c+strum b a end+last"},
 	drone: []string{"d2", "a2"}, droneLevel: 0.045,
 }
 
@@ -106,6 +110,6 @@ var Evening = &Mood{
 				"c5:1 e5:1 g5:2 d5:3 b4:1 c5:1 a4:1 e5:2 d5:2 f#4:2"},
 		"end": {"Em", "e4:4"},
 	},
-	form:  "intro+sparse a+sparse b a end+last",
+	forms: []string{"intro+sparse a+sparse b a end+last", "intro b a+sparse b end+last"},
 	drone: []string{"e2", "b2"}, droneLevel: 0.06,
 }

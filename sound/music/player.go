@@ -2,13 +2,14 @@ package music
 
 import (
 	"math"
+	"slices"
 
 	"tilestead/sound/synth"
 )
 
 // voices is how many strings ring at once; the one plucked longest ago is
 // taken when all do.
-const voices = 16
+const voices = 20
 
 // Times of a player, in seconds.
 const (
@@ -17,25 +18,33 @@ const (
 	swell  = 4.0  // in which the drone comes and goes
 )
 
-// A Player plays a list of moods, one after the other, with rests between.
+// A Player plays the moods of a list, with rests between: never one that was
+// among the last if there are others, and each time in another performance.
 // It is not safe for use by several goroutines.
 type Player struct {
-	list  []*Mood
-	which int // in list
-	score *score
-	mood  *Mood
-	at    int // sample of the score, or after it
-	next  int // note
-	count uint32
-	fade  float64 // 1, less while another list is waiting
-	then  []*Mood // that list
+	list   []*Mood
+	lively Lively
+	recent []*Mood // what was played last, the latest at the end
+	chance *synth.Noise
+	score  *score
+	mood   *Mood
+	at     int // sample of the score, or after it
+	next   int // note
+	count  uint32
+	fade   float64 // 1, less while another list is waiting
+	then   []*Mood // that list
+	ending bool    // then waits
 
 	strings  [voices]str
-	drone    [8]tone
+	pipe     pipe
+	drum     drum
+	drone    [8]overtone
 	loud     float64 // of the drone
 	body     [2][3]synth.Biquad
 	room     *synth.Room
 	sounding bool
+
+	left, right [piece]float64
 }
 
 // str is a string, where it stands and when it was plucked.
@@ -47,73 +56,104 @@ type str struct {
 	when        uint32
 }
 
-// tone is an overtone of the drone that comes and goes by itself.
-type tone struct{ phase, step, level, slow, slowStep float64 }
+// overtone is one of the drone, which comes and goes by itself.
+type overtone struct{ phase, step, level, now, slow, slowStep float64 }
 
-// NewPlayer makes a player that rests.
-func NewPlayer() *Player {
-	p := &Player{fade: 1, room: synth.NewRoom(1.15, 0.8, 3200)}
+// NewPlayer makes a player that rests. From the same seed it chooses and plays
+// the same.
+func NewPlayer(seed uint32) *Player {
+	p := &Player{fade: 1, room: synth.NewRoom(1.15, 0.8, 3200), chance: synth.NewNoise(seed)}
 	for i := range p.body {
-		p.body[i] = [3]synth.Biquad{synth.Peak(112, 1.1, 3.5), synth.Peak(225, 1.4, 2.5), synth.Peak(2400, 0.8, -3)}
+		p.body[i] = [3]synth.Biquad{synth.Peak(112, 1.1, 1.5), synth.Peak(225, 1.4, 2.5), synth.Peak(2400, 0.8, -3)}
 	}
+	p.pipe.breath = synth.Bandpass(2600, 0.8)
 	return p
 }
 
-// Play goes over to another list of moods; what is played now fades first. The
-// same list again changes nothing, an empty one ends the music.
-func (p *Player) Play(list ...*Mood) {
-	if same(list, p.list) && p.then == nil {
+// Play goes over to another list of moods, as lively as the game is. What is
+// played and belongs to that list too goes on, and what follows it is as lively;
+// but the last round begins at once. Anything else fades first. An empty list
+// ends the music.
+func (p *Player) Play(lively Lively, list ...*Mood) {
+	same := slices.Equal(list, p.list) && !p.ending
+	if same && lively == p.lively {
 		return
 	}
-	if p.score == nil {
+	goesOn := !p.ending && slices.Contains(list, p.mood) && (lively != Last || p.lively == Last)
+	p.lively = lively
+	switch {
+	case goesOn:
+		p.list = slices.Clone(list)
+	case p.score == nil:
 		p.begin(list)
-		return
+	default:
+		p.then, p.ending = slices.Clone(list), true
 	}
-	p.then = append([]*Mood{}, list...)
 }
 
-func same(a, b []*Mood) bool {
-	if len(a) != len(b) {
-		return false
+// begin starts a list.
+func (p *Player) begin(list []*Mood) {
+	p.list, p.then, p.ending, p.fade, p.loud = slices.Clone(list), nil, false, 1, 0
+	p.score, p.mood = nil, nil
+	p.pipe.level = 0
+	if len(list) > 0 {
+		p.start(p.choose())
 	}
-	for i := range a {
-		if a[i] != b[i] {
-			return false
+}
+
+// choose takes a mood of the list that is not among those played last, as many as
+// can be left out.
+func (p *Player) choose() *Mood {
+	var fresh []*Mood
+	last := p.recent[max(0, len(p.recent)-len(p.list)+1):]
+	for _, m := range p.list {
+		if !slices.Contains(last, m) {
+			fresh = append(fresh, m)
 		}
 	}
-	return true
+	m := fresh[int(p.chance.Between(0, float64(len(fresh))-1e-6))]
+	p.recent = append(p.recent[max(0, len(p.recent)-8):], m)
+	return m
 }
 
-// begin starts a list from its first mood.
-func (p *Player) begin(list []*Mood) {
-	p.list, p.which, p.then, p.fade, p.loud = append([]*Mood{}, list...), 0, nil, 1, 0
-	p.score, p.mood = nil, nil
-	if len(list) > 0 {
-		p.start(list[0])
-	}
-}
+// seed is another for each performance.
+func (p *Player) seed() uint32 { return uint32(p.chance.Between(0, 1<<30)) }
 
 // start begins a mood.
 func (p *Player) start(m *Mood) {
-	p.mood, p.score, p.at, p.next = m, scoreOf(m), 0, 0
+	p.mood, p.score, p.at, p.next = m, m.perform(p.seed(), p.lively), 0, 0
 	n := synth.NewNoise(7)
 	per := len(p.drone) / max(1, len(p.score.drone))
 	for i := range p.drone {
-		t := tone{phase: n.Between(0, 1), slow: n.Between(0, 1), slowStep: n.Between(0.05, 0.16) / synth.Rate}
+		t := overtone{phase: n.Between(0, 1), slow: n.Between(0, 1), slowStep: n.Between(0.05, 0.16) / synth.Rate}
 		if root := i / per; root < len(p.score.drone) {
 			over := float64(i%per) + 1
-			t.step = synth.Pitch(p.score.drone[root]) * over * (1 + 0.0007*n.Next()) / synth.Rate
-			t.level = m.droneLevel / math.Pow(over, 1.4)
+			freq := synth.Pitch(p.score.drone[root]) * over
+			t.step = freq * (1 + 0.0007*n.Next()) / synth.Rate
+			t.level = m.droneLevel / math.Pow(over, 1.1)
+			if freq < lowest {
+				t.level *= deep
+			}
+			t.now = t.level * (0.6 + 0.4*synth.Wave(t.slow))
 		}
 		p.drone[i] = t
 	}
 }
+
+// What a laptop's loudspeaker does not have would only take its strength.
+const (
+	lowest = 120.0 // Hz
+	deep   = 0.35
+)
 
 // Mood is what is played now, nil in silence.
 func (p *Player) Mood() *Mood { return p.mood }
 
 // Silent says that nothing sounds and nothing will before Play.
 func (p *Player) Silent() bool { return p.score == nil && !p.sounding }
+
+// piece is how many samples are worked out in one go.
+const piece = 128
 
 // Add adds the next len(out)/2 samples of the left and right channel, left
 // first, at a level that goes evenly from one to another.
@@ -123,38 +163,65 @@ func (p *Player) Add(out []float32, from, to float64) {
 		return
 	}
 	busy := false
-	for i := range n {
+	for i := 0; i < n; {
+		k, was := min(piece, n-i), p.fade
 		if p.score != nil {
-			p.advance()
+			k = p.advance(k)
 		}
-		l, r, on := p.sample()
-		busy = busy || on
-		g := from + (to-from)*float64(i)/float64(n)
-		out[2*i] += float32(g * l)
-		out[2*i+1] += float32(g * r)
+		l, r := p.left[:k], p.right[:k]
+		busy = p.mix(l, r, was) || busy
+		for j := range l {
+			g := from + (to-from)*float64(i+j)/float64(n)
+			out[2*(i+j)] += float32(g * l[j])
+			out[2*(i+j)+1] += float32(g * r[j])
+		}
+		i += k
 	}
 	p.sounding = busy
 }
 
-// advance goes a sample on in the score.
-func (p *Player) advance() {
-	for p.next < len(p.score.notes) && p.score.notes[p.next].at <= p.at && p.then == nil {
-		p.pluck(p.score.notes[p.next])
-		p.next++
+// advance goes on in the score, up to k samples and not beyond the next note; it
+// gives how many.
+func (p *Player) advance(k int) int {
+	if !p.ending {
+		for p.next < len(p.score.notes) && p.score.notes[p.next].at <= p.at {
+			p.play(p.score.notes[p.next])
+			p.next++
+		}
+		if p.next < len(p.score.notes) {
+			k = min(k, p.score.notes[p.next].at-p.at)
+		}
 	}
-	p.at++
-	if p.then != nil {
-		if p.fade -= 1 / (dieOff * synth.Rate); p.fade <= 0 {
+	p.at += k
+	if p.ending {
+		if p.fade -= float64(k) / (dieOff * synth.Rate); p.fade <= 0 {
 			for i := range p.strings {
 				p.strings[i].on = false
 			}
+			p.drum.level = 0
 			p.begin(p.then)
 		}
-		return
+		return k
 	}
 	if p.at >= p.score.length+synth.Samples(rest) {
-		p.which = (p.which + 1) % len(p.list)
-		p.start(p.list[p.which])
+		p.start(p.choose())
+	}
+	return k
+}
+
+// play gives a note to what plays it.
+func (p *Player) play(n note) {
+	switch {
+	case n.drum:
+		p.drum.hit(n.level)
+	case n.tune && p.mood.pipe:
+		p.pipe.blow(n)
+	case p.mood.struck:
+		p.pluck(n)
+		n.pitch, n.level, n.pan, n.tune = n.pitch+0.05, 0.6*n.level, n.pan-0.25, false
+		p.pluck(n)
+	default:
+		p.pluck(n)
 	}
 }
 
@@ -175,66 +242,92 @@ func (p *Player) pluck(n note) {
 	}
 	p.count++
 	s := &p.strings[best]
-	bright := p.mood.bright
+	bright, at := p.score.bright, 0.14+0.04*float64(p.count%3)
 	if n.tune {
 		bright += 0.08
 	}
+	if p.mood.struck {
+		at *= 0.5
+	}
 	s.Pluck(synth.Pluck{
-		Freq: synth.Pitch(n.pitch), Level: n.level, Bright: bright,
-		Decay: p.mood.ring * math.Pow(0.5, (n.pitch-60)/24), At: 0.14 + 0.04*float64(p.count%3), Seed: p.count,
+		Freq: synth.Pitch(n.pitch), Level: n.level, Bright: math.Min(0.7, bright),
+		Decay: p.mood.ring * math.Pow(0.5, (n.pitch-60)/24), At: at, Seed: p.count,
 	})
 	s.left, s.right = math.Sqrt((1-n.pan)/2), math.Sqrt((1+n.pan)/2)
 	s.on, s.tune, s.when = true, n.tune, p.count
 }
 
-// sample is what strings, drone, body and room give now.
-func (p *Player) sample() (l, r float64, busy bool) {
+// mix works out what strings, pipe, drum, drone, body and room give next; it fades
+// from what it was.
+func (p *Player) mix(l, r []float64, was float64) (busy bool) {
+	clear(l)
+	clear(r)
 	for i := range p.strings {
-		s := &p.strings[i]
-		if !s.on {
-			continue
+		if s := &p.strings[i]; s.on {
+			s.Add(l, r, s.left, s.right)
+			s.on, busy = !s.Silent(), true
 		}
-		v := s.Next()
-		l += v * s.left
-		r += v * s.right
+	}
+	if p.pipe.sounds() || p.drum.level > 0 {
 		busy = true
-		s.on = !s.Silent()
+		for i := range l {
+			v := p.pipe.next() + p.drum.next()
+			l[i], r[i] = l[i]+0.6*v, r[i]+0.8*v
+		}
 	}
 	for k := range p.body[0] {
-		l, r = p.body[0][k].Next(l), p.body[1][k].Next(r)
+		p.body[0][k].Filter(l)
+		p.body[1][k].Filter(r)
 	}
-	d, droned := p.hum()
-	l, r = p.fade*(l+d), p.fade*(r+d)
-	el, er := p.room.Next(l + r) // what has gone there rings on
-	return l + 0.22*el, r + 0.22*er, busy || droned || math.Abs(el)+math.Abs(er) > 1e-4
+	busy = p.hum(l, r) || busy
+	step := (p.fade - was) / float64(len(l))
+	if p.fade > was { // another list begins
+		was, step = p.fade, 0
+	}
+	for i := range l {
+		f := was + step*float64(i)
+		a, b := f*l[i], f*r[i]
+		el, er := p.room.Next(a + b) // what has gone there rings on
+		l[i], r[i] = a+0.22*el, b+0.22*er
+		busy = busy || math.Abs(el)+math.Abs(er) > 1e-4
+	}
+	return busy
 }
 
-// hum is the drone, which comes at the beginning of a piece and goes before
-// its end.
-func (p *Player) hum() (v float64, on bool) {
+// hum adds the drone, which comes at the beginning of a piece and goes before
+// its end, and says whether it sounds.
+func (p *Player) hum(l, r []float64) bool {
 	want := 0.0
 	if p.score != nil && p.at < p.score.length-synth.Samples(swell) {
 		want = 1
 	}
 	const step = 1 / (swell * synth.Rate)
-	p.loud = math.Max(0, math.Min(1, p.loud+math.Copysign(step, want-p.loud)))
-	if p.loud < step*2 {
-		return 0, want > 0
+	from := p.loud
+	most := step * float64(len(l))
+	p.loud = from + math.Max(-most, math.Min(most, want-from))
+	if p.loud < step*2 && from < step*2 {
+		return want > 0
 	}
-	for i := range p.drone {
-		t := &p.drone[i]
-		t.phase += t.step
-		t.phase -= math.Floor(t.phase)
-		t.slow += t.slowStep
+	slope := (p.loud - from) / float64(len(l))
+	for k := range p.drone {
+		t := &p.drone[k]
+		if t.level == 0 {
+			continue
+		}
+		t.slow += t.slowStep * float64(len(l))
 		t.slow -= math.Floor(t.slow)
-		v += t.level * (0.6 + 0.4*wave(t.slow)) * wave(t.phase)
+		level, next := t.now, t.level*(0.6+0.4*synth.Wave(t.slow))
+		rise := (next - level) / float64(len(l))
+		phase := t.phase
+		for i := range l {
+			if phase += t.step; phase >= 1 {
+				phase--
+			}
+			v := (level + rise*float64(i)) * synth.Wave(phase) * (from + slope*float64(i))
+			l[i] += v
+			r[i] += v
+		}
+		t.phase, t.now = phase, next
 	}
-	return v * p.loud, true
-}
-
-// wave is a sine of a phase from 0 to 1, close enough for a drone.
-func wave(x float64) float64 {
-	x = 2*x - 1 // -1 to 1: minus the sine of the phase
-	y := 4 * x * (1 - math.Abs(x))
-	return -(0.775*y + 0.225*y*math.Abs(y))
+	return true
 }

@@ -27,7 +27,8 @@ var Pavane = &Mood{
 				"f5:1 e5:1 d5:1 a4:1 b4:2 d5:2 c5:1 b4:1 a4:1 b4:1 a4:4"},
 		"end": {"Dm", "d5:4"},
 	},
-	form:  "intro+stroll a b c+stroll a end+last",
+	forms: []string{"intro+stroll a b c+stroll a end+last", "intro c a+stroll b c end+last",
+		"intro+stroll b a c b+stroll end+last"},
 	drone: []string{"d2", "a2"}, droneLevel: 0.05,
 }
 
@@ -53,7 +54,8 @@ var Estampie = &Mood{
 		"between": {"Dm C G Dm", ""},
 		"end":     {"Dm", "d5:6"},
 	},
-	form:  "intro a a+stamp b a between+stamp c c+stamp b a end+last",
+	forms: []string{"intro a a+stamp b a between+stamp c c+stamp b a end+last",
+		"intro+stamp b a c+stamp a between b c a+stamp b end+last"},
 	drone: []string{"d2", "a2"}, droneLevel: 0.045,
 }
 
@@ -62,7 +64,7 @@ var Vespers = &Mood{
 	Name: "vespers", meter: 3, tempo: 72, chords: wallGrips, bright: 0.22, ring: 3.6,
 	picks: map[string]string{
 		"broken": "0/0/6 0.5/2/3 1/3/4 1.5/4/3 2/3/3",
-		"sparse": "0/0/6 1/2/3 2/3/3",
+		"sparse": "0/0/6 1/2/3 1.5/4/2 2/3/3",
 		"last":   "0/0/6 0.12/1/5 0.24/2/5 0.36/3/5 0.48/4/5",
 	},
 	parts: map[string]part{
@@ -74,6 +76,7 @@ var Vespers = &Mood{
 		"between": {"Dm C G Dm", ""},
 		"end":     {"Dm", "d5:3"},
 	},
-	form:  "intro+sparse a+sparse b between+sparse a b end+last",
+	forms: []string{"intro+sparse a+sparse b between+sparse a b end+last",
+		"intro b+sparse a between+sparse b a+sparse end+last"},
 	drone: []string{"d2", "a2"}, droneLevel: 0.06,
 }

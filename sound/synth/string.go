@@ -105,6 +105,37 @@ func (s *String) Next() float64 {
 	return out
 }
 
+// Add adds the next samples to two channels, each at its level.
+func (s *String) Add(left, right []float64, toLeft, toRight float64) {
+	i := 0
+	for ; i < len(left) && s.rise < 1; i++ {
+		v := s.Next()
+		left[i] += v * toLeft
+		right[i] += v * toRight
+	}
+	if s.n == 0 {
+		return
+	}
+	line, at := s.line[:s.n], s.at
+	last, x1, y1 := s.last, s.x1, s.y1
+	keep, soft, tune := s.gain*(1-s.damp), s.gain*s.damp, s.tune
+	for right = right[:len(left)]; i < len(left); i++ {
+		out := line[at]
+		x := keep*out + soft*last
+		last = out
+		y := tune*(x-y1) + x1
+		x1, y1 = x, y
+		line[at] = y
+		if at++; at == len(line) {
+			at = 0
+			s.loud *= s.gain
+		}
+		left[i] += out * toLeft
+		right[i] += out * toRight
+	}
+	s.at, s.last, s.x1, s.y1 = at, last, x1, y1
+}
+
 // riseTime is how long, in seconds, a finger takes to leave the string.
 const riseTime = 0.0018
 

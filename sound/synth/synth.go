@@ -63,6 +63,24 @@ func (f *Biquad) Next(x float64) float64 {
 	return y
 }
 
+// Filter filters samples where they are.
+func (f *Biquad) Filter(samples []float64) {
+	x1, x2, y1, y2 := f.x1, f.x2, f.y1, f.y2
+	for i, x := range samples {
+		y := f.b0*x + f.b1*x1 + f.b2*x2 - f.a1*y1 - f.a2*y2
+		x2, x1 = x1, x
+		y2, y1 = y1, y
+		samples[i] = y
+	}
+	f.x1, f.x2, f.y1, f.y2 = x1, x2, y1, y2
+	if math.Abs(y1) < nothing && math.Abs(y2) < nothing {
+		f.y1, f.y2 = 0, 0
+	}
+}
+
+// nothing is what no longer counts: numbers far smaller are slow to work with.
+const nothing = 1e-15
+
 // Bandpass lets pass what lies around freq Hz, at full level in its middle;
 // the greater q, the narrower.
 func Bandpass(freq, q float64) Biquad {
@@ -70,6 +88,14 @@ func Bandpass(freq, q float64) Biquad {
 	alpha := math.Sin(w) / (2 * q)
 	a0 := 1 + alpha
 	return Biquad{b0: alpha / a0, b2: -alpha / a0, a1: -2 * math.Cos(w) / a0, a2: (1 - alpha) / a0}
+}
+
+// Lowpass2 lets pass what lies below freq Hz.
+func Lowpass2(freq, q float64) Biquad {
+	w := 2 * math.Pi * freq / Rate
+	c, alpha := math.Cos(w), math.Sin(w)/(2*q)
+	a0 := 1 + alpha
+	return Biquad{b0: (1 - c) / 2 / a0, b1: (1 - c) / a0, b2: (1 - c) / 2 / a0, a1: -2 * c / a0, a2: (1 - alpha) / a0}
 }
 
 // Highpass2 lets pass what lies above freq Hz.
@@ -97,4 +123,11 @@ func Decibel(db float64) float64 { return math.Pow(10, db/20) }
 func (f Biquad) Retuned(to Biquad) Biquad {
 	to.x1, to.x2, to.y1, to.y2 = f.x1, f.x2, f.y1, f.y2
 	return to
+}
+
+// Wave is a sine of a phase from 0 to 1, close enough for what is soft.
+func Wave(x float64) float64 {
+	x = 2*x - 1 // -1 to 1: minus the sine of the phase
+	y := 4 * x * (1 - math.Abs(x))
+	return -(0.775*y + 0.225*y*math.Abs(y))
 }

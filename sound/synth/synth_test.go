@@ -85,6 +85,26 @@ func TestStringFadesAndIsDeterministic(t *testing.T) {
 	}
 }
 
+// What is worked out in one go is what comes sample by sample.
+func TestBlocks(t *testing.T) {
+	var one, many String
+	p := Pluck{Freq: 331, Level: 0.5, Bright: 0.4, Decay: 0.5, At: 0.2, Seed: 9}
+	one.Pluck(p)
+	many.Pluck(p)
+	single, whole := Peak(900, 1, 6), Peak(900, 1, 6)
+	for range 40 {
+		l, r := make([]float64, 97), make([]float64, 97)
+		many.Add(l, r, 0.5, 0.25)
+		whole.Filter(l)
+		for i := range l {
+			v := one.Next()
+			if d := single.Next(0.5*v) - l[i]; math.Abs(d) > 1e-12 || math.Abs(0.25*v-r[i]) > 1e-12 {
+				t.Fatalf("sample %d differs", i)
+			}
+		}
+	}
+}
+
 func TestFilters(t *testing.T) {
 	level := func(f float64, next func(float64) float64) float64 {
 		sum := 0.0
@@ -97,6 +117,7 @@ func TestFilters(t *testing.T) {
 		return 10 * math.Log10(2*sum/float64(Samples(0.1)))
 	}
 	one, high, band, peak := Lowpass(1000), Highpass2(1000, 0.707), Bandpass(1000, 2), Peak(1000, 1, 6)
+	low := Lowpass2(1000, 0.5)
 	for _, c := range []struct {
 		name   string
 		freq   float64
@@ -105,6 +126,8 @@ func TestFilters(t *testing.T) {
 	}{
 		{"one pole passes", 100, -0.2, 0, one.Next}, {"one pole corner", 1000, -3.5, -2.5, one.Next},
 		{"one pole stops", 8000, -20, -15, one.Next},
+		{"low passes", 100, -0.2, 0, low.Next}, {"low corner", 1000, -6.3, -5.7, low.Next},
+		{"low stops", 8000, -40, -34, low.Next},
 		{"high stops", 100, -42, -38, high.Next}, {"high passes", 8000, -0.2, 0.1, high.Next},
 		{"band passes", 1000, -0.2, 0.1, band.Next}, {"band stops", 100, -30, -22, band.Next},
 		{"peak lifts", 1000, 5.8, 6.2, peak.Next}, {"peak leaves", 60, -0.3, 0.3, peak.Next},

@@ -37,6 +37,9 @@ func Make(name string) ([][]int16, error) {
 		for v := range r.variants {
 			s := newSketch(uint32(1000*i + v + 1))
 			r.make(s, v)
+			if coloured[name] {
+				s.colour(v)
+			}
 			all = append(all, s.finish())
 		}
 		return all, nil
@@ -56,11 +59,11 @@ func (s *sketch) finish() []int16 {
 		peak = math.Max(peak, math.Abs(v))
 	}
 	end := len(x) // where it has faded below what is heard
-	for end > 1 && math.Abs(x[end-1]) < peak/700 {
+	for end > 1 && math.Abs(x[end-1]) < peak/220 {
 		end--
 	}
 	x = x[:end]
-	in, out := min(len(x), 8), min(len(x), sound.Rate/60)
+	in, out := min(len(x), 8), min(len(x)/2, sound.Rate/25)
 	samples := make([]int16, len(x))
 	for i, v := range x {
 		if i < in {

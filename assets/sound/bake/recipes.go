@@ -15,25 +15,40 @@ type recipe struct {
 
 // recipes are all effects.
 var recipes = []recipe{
-	{"tick", 4, tick}, {"click", 4, click}, {"back", 3, back}, {"refuse", 2, refuse},
+	{"tick", 4, tick}, {"click", 4, click}, {"back", 3, back}, {"refuse", 3, refuse},
 	{"place", 4, place}, {"return", 3, giveBack}, {"tile", 4, tile}, {"settlement", 4, settlement},
 	{"step", 4, step}, {"arrive", 4, arrive}, {"cleared", 2, cleared},
 	{"disc-tick", 4, discTick}, {"disc-stop", 3, discStop},
 	{"coin", 4, coin}, {"grain", 4, grain}, {"pumpkin", 4, pumpkin}, {"copper", 4, copper}, {"stone", 4, stone},
-	{"cattle", 4, cattle}, {"canteen", 3, canteen},
+	{"cattle", 3, cattle}, {"canteen", 3, canteen},
 	{"town", 2, town}, {"outbid", 3, outbid}, {"pass", 3, pass}, {"won", 3, won},
-	{"turn", 2, turn}, {"begin", 1, begin}, {"extra", 2, extra}, {"end", 1, end}, {"row", 2, row},
+	{"turn", 2, turn}, {"begin", 1, begin}, {"begin-d", 1, beginD}, {"begin-a", 1, beginA},
+	{"extra", 2, extra}, {"extra-d", 1, extraD}, {"end", 1, end}, {"row", 2, row},
 	{"shortage", 2, shortage},
-	{"score", 4, score}, {"win", 1, win}, {"lose", 1, lose}, {"tie", 1, tie},
+	{"score", 4, score}, {"score-d", 4, scoreD}, {"count", 3, count},
+	{"win", 1, win}, {"lose", 1, lose}, {"tie", 1, tie},
 	{"draw", 3, draw}, {"road", 3, road}, {"city", 3, city}, {"cloister", 3, cloister}, {"wine", 3, wine},
 	{"cloth", 3, cloth},
 	{"volcano", 1, volcano}, {"growl", 2, growl}, {"hop", 3, hop}, {"fire", 3, fire}, {"eat", 3, eat},
 	{"rest", 1, rest},
-	{"fairy", 1, fairy}, {"princess", 1, princess}, {"portal", 1, portal},
-	{"wood", 2, wood}, {"reed", 1, reed}, {"bowl", 2, bowl}, {"peat", 1, peat},
-	{"sheep", 1, sheep}, {"boar", 1, boar}, {"horse", 1, horse},
-	{"chop", 1, chop}, {"hammer", 1, hammer}, {"post", 2, post}, {"plough", 1, plough}, {"oven", 1, oven},
-	{"bell", 1, bell},
+	{"fairy", 3, fairy}, {"blessing", 3, blessing}, {"princess", 1, princess}, {"portal", 1, portal},
+	{"wood", 4, wood}, {"clay", 4, clay}, {"reed", 3, reed}, {"bowl", 4, bowl}, {"vegetable", 4, vegetable},
+	{"peat", 3, peat},
+	{"sheep", 3, sheep}, {"boar", 3, boar}, {"horse", 3, horse}, {"newborn", 3, newborn},
+	{"stock", 3, stock}, {"chop", 3, chop}, {"hammer", 3, hammer}, {"renovate", 3, renovate},
+	{"fence", 3, fence}, {"gate", 3, gate}, {"plough", 3, plough},
+	{"improve", 3, improve}, {"kindle", 3, kindle}, {"oven", 3, oven},
+	{"card", 3, card}, {"packet", 3, packet}, {"birth", 3, birth}, {"bed", 3, bed},
+	{"bell", 1, bell}, {"reap", 3, reap}, {"fed", 3, fed}, {"last-round", 1, lastRound},
+}
+
+// coloured are effects without a pitch that are heard often: each variant has a
+// colour of its own, as the same thing has on another table.
+var coloured = map[string]bool{
+	"tick": true, "click": true, "place": true, "tile": true, "settlement": true, "step": true, "arrive": true,
+	"disc-tick": true, "coin": true, "grain": true, "copper": true, "draw": true, "cloth": true, "hop": true,
+	"fire": true, "eat": true, "bowl": true, "boar": true, "stock": true, "kindle": true, "oven": true, "reap": true,
+	"wood": true, "peat": true, "fairy": true,
 }
 
 // tick is three milliseconds of noise and a breath of wood.
@@ -57,12 +72,14 @@ func back(s *sketch, v int) {
 	s.room(0.1, 0.05)
 }
 
-// refuse knocks twice, dull and low: no harm done.
+// refuse knocks twice, dull: no harm done.
 func refuse(s *sketch, v int) {
+	f := []float64{232, 262, 248}[v]
+	apart := []float64{0.095, 0.082, 0.11}[v]
 	for i := range 2 {
-		at := 0.095 * float64(i)
-		f := s.about(190-18*float64(i), 0.02)
-		s.strike(at, 0.004, mode{f, 1, 0.11}, mode{f * 1.5, 0.4, 0.08}, mode{f * 2.3, 0.12, 0.05})
+		at := apart * float64(i)
+		f := f * (1 - 0.09*float64(i)*float64(1+v%2))
+		s.strike(at, 0.004, mode{f, 1, 0.1}, mode{f * 1.5, 0.5 + 0.1*float64(v), 0.08}, mode{f * 2.3, 0.16, 0.05})
 	}
 	s.room(0.12, 0.06)
 }
@@ -99,12 +116,12 @@ func tile(s *sketch, v int) {
 
 // settlement drops a house on its place: two knocks of a mallet and dust.
 func settlement(s *sketch, v int) {
-	s.strike(0, 0.003, mode{s.about(96, 0.04), 1, 0.2})
-	s.strike(0, 0.002, s.wood(s.about(262, 0.04), 0.9, 0.13)...)
+	s.strike(0, 0.003, mode{s.about(172, 0.04), 0.8, 0.15})
+	s.strike(0, 0.002, s.wood(s.about(262, 0.04), 1, 0.13)...)
 	s.hiss(0, 0.02, 0.5, 1300, 700, 0.8, hit)
 	at := s.about(0.115, 0.06)
 	s.strike(at, 0.002, s.wood(s.about(330, 0.04), 0.55, 0.11)...)
-	s.strike(at, 0.003, mode{s.about(120, 0.04), 0.45, 0.14})
+	s.strike(at, 0.003, mode{s.about(150, 0.04), 0.4, 0.14})
 	s.hiss(0.03, 0.24, 0.16, 900, 500, 0.6, func(t float64) float64 { return hit(t) * math.Min(1, 20*t) })
 	s.room(0.18, 0.15)
 }
@@ -112,7 +129,7 @@ func settlement(s *sketch, v int) {
 // step is a boot on dry ground.
 func step(s *sketch, v int) {
 	s.hiss(0, 0.045, 0.8, s.about(620, 0.15), 380, 0.9, hit)
-	s.strike(0, 0.004, mode{s.about(115, 0.08), 0.5, 0.07})
+	s.strike(0, 0.004, mode{s.about(185, 0.08), 0.45, 0.06})
 	s.grains(0.008, 0.035, 4, 0.25, 2100, 1, hit)
 }
 
@@ -145,10 +162,12 @@ func discTick(s *sketch, v int) {
 
 // discStop is the tongue coming to rest: a knock and a shimmer.
 func discStop(s *sketch, v int) {
-	s.strike(0, 0.0015, s.wood(s.about(480, 0.04), 0.9, 0.12)...)
+	s.strike(0, 0.0015, s.wood([]float64{455, 480, 515}[v], 0.9, 0.12)...)
 	s.strike(0, 0.003, mode{s.about(160, 0.04), 0.6, 0.14})
-	for i, f := range []float64{1318.5, 1568, 1975.5, 2637} {
-		s.strike(0.03+0.028*float64(i), 0.006, mode{f, 0.16 - 0.025*float64(i), 0.5}, mode{f * 1.003, 0.08, 0.45})
+	for i, f := range [][]float64{
+		{1318.5, 1568, 1975.5, 2637}, {1568, 1975.5, 2349.3, 3136}, {1174.7, 1568, 1975.5, 2349.3},
+	}[v] {
+		s.strike(0.03+0.028*float64(i), 0.006, mode{f, 0.16 - 0.025*float64(i), 0.4}, mode{f * 1.003, 0.08, 0.36})
 	}
 	s.room(0.25, 0.25)
 }

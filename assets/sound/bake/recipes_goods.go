@@ -32,7 +32,7 @@ func grain(s *sketch, v int) {
 
 // pumpkin is a slap on something round and hollow.
 func pumpkin(s *sketch, v int) {
-	f := []float64{150, 163, 178, 191}[v]
+	f := []float64{196, 214, 233, 250}[v]
 	s.strike(0, 0.004, mode{f, 1, 0.16}, mode{f * 1.72, 0.55, 0.1}, mode{f * 2.6, 0.2, 0.06})
 	s.tone(0, 0.05, 0.35, f*1.35, f, hit)
 	s.hiss(0, 0.012, 0.3, 900, 600, 0.8, hit)
@@ -41,7 +41,7 @@ func pumpkin(s *sketch, v int) {
 
 // copper is a clank that is soon over.
 func copper(s *sketch, v int) {
-	f := s.about(590, 0.04)
+	f := []float64{545, 590, 628, 668}[v]
 	s.hiss(0, 0.004, 0.2, 2500, 2500, 1, hit)
 	s.strike(0, 0.0012,
 		mode{f, 0.7, 0.17}, mode{f * 1.51, 0.45, 0.15}, mode{f * 2.38, 0.3, 0.12}, mode{f * 3.46, 0.12, 0.08})
@@ -64,17 +64,20 @@ func stone(s *sketch, v int) {
 	s.room(0.12, 0.08)
 }
 
-// cattle is a short, contented low.
+// cattle is a contented low that opens and closes.
 func cattle(s *sketch, v int) {
-	length := s.about(0.5, 0.08)
-	base := s.about(118, 0.06)
-	pitch := func(t float64) float64 { return base * (0.9 + 0.16*math.Sin(math.Pi*math.Min(1, 1.35*t))) }
-	open := func(a, b float64) func(float64) float64 {
-		return func(t float64) float64 { return a + (b-a)*math.Pow(math.Sin(math.Pi*math.Min(1, t*1.1)), 2) }
-	}
-	shape := func(t float64) float64 { return math.Min(1, 9*t) * math.Min(1, 3.2*(1-t)) }
-	s.voice(0, length, 1, pitch, [3]func(float64) float64{open(270, 480), open(720, 940), open(2100, 2250)}, shape)
+	length := []float64{0.68, 0.56, 0.76}[v]
+	base := []float64{122, 138, 112}[v]
+	s.cry(cry{length: length, bright: 2600, gains: [3]float64{1, 0.6, 0.22},
+		pitch:    func(t float64) float64 { return base * (0.88 + 0.2*math.Sin(math.Pi*math.Min(1, 1.25*t))) },
+		formants: [3]arc{open(280, 520), open(720, 980), open(2100, 2350)},
+		shape:    func(t float64) float64 { return math.Min(1, 8*t) * math.Min(1, 3*(1-t)) }})
 	s.room(0.2, 0.16)
+}
+
+// open is a throat that opens from one formant to another and closes again.
+func open(a, b float64) arc {
+	return func(t float64) float64 { return a + (b-a)*math.Pow(math.Sin(math.Pi*math.Min(1, t*1.1)), 2) }
 }
 
 // canteen is a flask of water shaken once.
@@ -87,14 +90,14 @@ func canteen(s *sketch, v int) {
 		at += s.noise.Between(0.02, 0.055)
 	}
 	s.hiss(0.02, 0.26, 0.14, 900, 1500, 0.8, swell)
-	s.room(0.2, 0.15)
+	s.room(0.2, 0.08)
 }
 
 // town is the town's sheet unrolled on the table.
 func town(s *sketch, v int) {
-	s.hiss(0, 0.3, 0.4, 800, 1700, 0.9, rush)
-	s.grains(0.02, 0.27, 22, 0.35, 1700, 1.6, func(t float64) float64 { return 0.3 + 0.7*t })
-	s.strike(0.29, 0.003, s.wood(s.about(210, 0.03), 0.5, 0.1)...)
+	s.hiss(0, 0.3, 0.4, []float64{800, 650, 950}[v], []float64{1700, 1450, 2000}[v], 0.9, rush)
+	s.grains(0.02, 0.27, []int{22, 14, 30}[v], 0.35, 1700, 1.6, func(t float64) float64 { return 0.3 + 0.7*t })
+	s.strike(0.29, 0.003, s.wood([]float64{210, 236, 190}[v], 0.5, 0.1)...)
 	s.room(0.15, 0.12)
 }
 

@@ -125,29 +125,63 @@ func (s *sketch) tone(at, length, level, from, to float64, shape arc) {
 
 // voice is a buzz at a gliding pitch through formants: a beast.
 func (s *sketch) voice(at, length, level float64, pitch arc, formants [3]func(t float64) float64, shape arc) {
-	out, phase := s.span(at, length), 0.0
+	s.cry(cry{at: at, length: length, level: level, bright: 1500, gains: [3]float64{1, 0.55, 0.16},
+		pitch: pitch, formants: [3]arc{formants[0], formants[1], formants[2]}, shape: shape})
+}
+
+// A cry is what a throat does: a buzz as bright as a lowpass at so many Hz lets it
+// be, at a pitch, through three formants, each as strong as its gain.
+type cry struct {
+	at, length, level float64 // level 0: 1
+	bright, breath    float64
+	gains             [3]float64
+	pitch             arc
+	formants          [3]arc
+	shape             arc
+}
+
+// cry lets a beast be heard.
+func (s *sketch) cry(c cry) {
+	if c.level == 0 {
+		c.level = 1
+	}
+	out, phase := s.span(c.at, c.length), 0.0
 	var bands [3]synth.Biquad
-	for k, f := range formants {
+	for k, f := range c.formants {
 		bands[k] = synth.Bandpass(f(0), 5)
 	}
-	gains := [3]float64{1, 0.55, 0.16}
-	soft := synth.Lowpass(1500)
+	soft := synth.Lowpass(c.bright)
 	for i := range out {
 		t := float64(i) / float64(len(out))
-		f := pitch(t)
-		phase += f / synth.Rate
+		phase += c.pitch(t) / synth.Rate
 		phase -= math.Floor(phase)
-		buzz := soft.Next(2*phase - 1 + 0.12*s.noise.Next())
+		buzz := soft.Next(2*phase - 1 + (0.12+c.breath)*s.noise.Next())
 		if i%64 == 0 {
-			for k, f := range formants {
+			for k, f := range c.formants {
 				bands[k] = bands[k].Retuned(synth.Bandpass(f(t), 5))
 			}
 		}
 		v := 0.0
 		for k := range bands {
-			v += gains[k] * bands[k].Next(buzz)
+			v += c.gains[k] * bands[k].Next(buzz)
 		}
-		out[i] += level * shape(t) * v
+		out[i] += c.level * c.shape(t) * v
+	}
+}
+
+// colour lifts some of the sound and lowers other, for each variant otherwise.
+func (s *sketch) colour(v int) {
+	var bands []synth.Biquad
+	switch v {
+	case 1:
+		bands = []synth.Biquad{synth.Peak(520, 0.7, 4), synth.Peak(2300, 0.7, -5)}
+	case 2:
+		bands = []synth.Biquad{synth.Peak(520, 0.7, -4), synth.Peak(1700, 0.8, 3)}
+	case 3:
+		bands = []synth.Biquad{synth.Peak(300, 0.8, -5), synth.Peak(900, 0.9, 5), synth.Peak(3200, 0.8, -4)}
+	}
+	for i := range bands {
+		bands[i].Filter(s.x)
 	}
 }
 

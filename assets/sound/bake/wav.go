@@ -38,8 +38,8 @@ func WriteWAV(dir string) error {
 
 // once plays a mood from beginning to end.
 func once(m *music.Mood) []int16 {
-	p := music.NewPlayer()
-	p.Play(m)
+	p := music.NewPlayer(1)
+	p.Play(music.Early, m)
 	buf := make([]float32, 2*synth.Samples(m.Seconds()+4))
 	p.Add(buf, 1, 1)
 	out := make([]int16, len(buf))

@@ -1,0 +1,16 @@
+//go:build !js
+
+package device
+
+import (
+	"testing"
+	"time"
+)
+
+// Effects are heard with what they belong to: little of the stream that has
+// them is made before it is heard.
+func TestStreamIsNotLate(t *testing.T) {
+	if a := Ahead(); a > 60*time.Millisecond {
+		t.Errorf("the stream is made %v before it is heard, more than 60 ms", a)
+	}
+}
