@@ -115,7 +115,7 @@ func (b *Board) Offers() board.Offers {
 		Art:     art,
 		Face:    face,
 		Round:   func(s rules.State) int { return s.(*agricola.State).Round() },
-		Drafts:  board.Drafts{Begin: begins, Aim: aim},
+		Drafts:  board.Drafts{Begin: begins, Aim: aim, Apart: apart},
 		Map:     board.Map{Land: farmsLand},
 		Desk: board.Desk{Open: func(*board.View) any { return desk{} }, Close: closed, Decides: dealtIn,
 			Settle: settled},

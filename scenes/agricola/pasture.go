@@ -22,10 +22,17 @@ func (p pasture) Allows(a rules.Action) bool {
 	return a.Kind() == agricola.KindPasture && p.cells.Within(board.Cells(p.s.CellsOf(a)))
 }
 
-// Apart is how many spaces are painted in one of two and not in the other.
-func (p pasture) Apart(other board.Draft) int {
-	o, _ := other.(pasture)
-	return farm.Mask(p.cells ^ o.cells).Size()
+// apart is how far two drafts of a pasture, or of what is sown, are apart.
+func apart(d, to board.Draft) (n int, ok bool) {
+	switch d := d.(type) {
+	case pasture:
+		o, _ := to.(pasture)
+		return farm.Mask(d.cells ^ o.cells).Size(), true
+	case sowing:
+		o, _ := to.(sowing)
+		return d.apart(o), true
+	}
+	return 0, false
 }
 
 // aim is the draft with which an action can be clicked: a hint about fences paints

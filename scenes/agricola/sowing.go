@@ -21,10 +21,9 @@ type sowing struct {
 // Allows says that all may still come of it: it only says what the red button sows.
 func (d sowing) Allows(rules.Action) bool { return true }
 
-// Apart is how many fields more or less of a crop are sown in another one. The crop in hand counts
-// where more of it is to be sown.
-func (d sowing) Apart(other board.Draft) (n int) {
-	o, _ := other.(sowing)
+// apart is how many fields more or less of a crop are sown in another one, twice; 1 more where the
+// crop in hand is not one of which more is to be sown.
+func (d sowing) apart(o sowing) (n int) {
 	for i, k := range d.n {
 		n += 2 * int(max(k-o.n[i], o.n[i]-k))
 	}

@@ -15,18 +15,15 @@ type Draft interface {
 	Allows(a rules.Action) bool
 }
 
-// A Measured draft knows how many clicks it is apart from another one of its kind: where it is put
-// together of pieces in any order.
-type Measured interface {
-	Apart(other Draft) int
-}
-
 // Drafts are how a title's choices are drafted.
 type Drafts struct {
 	// Begin is the draft of a choice that begins; nil: none until a target Sets one.
 	Begin func(v *View) Draft
 	// Aim is how the draft must be for a to be clicked; nil: any will do.
 	Aim func(v *View, a rules.Action) Draft
+	// Apart is how far two drafts are apart that are put together of pieces, in any order: the
+	// fewer the nearer; ok is false for others. nil: there are none.
+	Apart func(d, to Draft) (n int, ok bool)
 	// Turn is the draft once what is in hand is turned by steps, clockwise above 0;
 	// ok is false while there is nothing to turn. nil: there never is.
 	Turn func(v *View, steps int) (d Draft, ok bool)

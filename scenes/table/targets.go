@@ -349,7 +349,7 @@ func (c *choice) firstClick(targets []board.Target, at board.Progress, a rules.A
 		if g.Button > 0 {
 			n++
 		}
-		_, pieces := at.Draft.(board.Measured)
+		_, pieces := c.apart(at.Draft, at.Draft)
 		if (at.Presets(g) || pieces && g.Sets != nil) && !c.leads(g, at.Draft, a) {
 			continue
 		}
@@ -363,6 +363,14 @@ func (c *choice) firstClick(targets []board.Target, at board.Progress, a rules.A
 	return best
 }
 
+// apart is how far two drafts are apart that are put together of pieces.
+func (c *choice) apart(d, to board.Draft) (n int, ok bool) {
+	if c.offers.Drafts.Apart == nil {
+		return 0, false
+	}
+	return c.offers.Drafts.Apart(d, to)
+}
+
 // leads says whether clicks on a target that presets make the draft one by which
 // a can be clicked.
 func (c *choice) leads(g *board.Target, d board.Draft, a rules.Action) bool {
@@ -370,9 +378,9 @@ func (c *choice) leads(g *board.Target, d board.Draft, a rules.Action) bool {
 		return false
 	}
 	want, seen := c.offers.Drafts.Aim(c.view0(), a), map[board.Draft]bool{}
-	if next, ok := g.Sets(d).(board.Measured); ok {
-		now, ok := d.(board.Measured)
-		return !ok || next.Apart(want) < now.Apart(want)
+	if now, ok := c.apart(d, want); ok {
+		next, ok := c.apart(g.Sets(d), want)
+		return ok && next < now
 	}
 	for d = g.Sets(d); d != want; d = g.Sets(d) {
 		if seen[d] {
