@@ -30,14 +30,44 @@ func (k *clip) harvested(e agricola.Harvested) {
 		}
 	}
 	k.turnFarm(0)
-	k.turnStores(260 * ms)
+	k.turnStores(riseTime + 260*ms)
 	k.Cue(0, cue.Reap)
 	k.heard(0, e.Seat, e.Got, false)
 	for _, o := range crops {
-		end = k.Fly(min(i*apart, 900*ms), 260*ms, good(o.good, 1), cellOf(e.Seat, o.cell), goodOf(e.Seat, o.good))
+		at, from := min(i*apart, 900*ms), cellOf(e.Seat, o.cell)
+		k.lifts(at, from, o.good)
+		end = k.Fly(at+riseTime, 260*ms, good(o.good, 1), risen(from), goodOf(e.Seat, o.good))
 		i++
 	}
 	k.plate(0, end, e.Seat)
+}
+
+// riseTime is how long a crop takes to rise off its field, riseHigh how far, in canvas pixels.
+const (
+	riseTime = 240 * ms
+	riseHigh = 14.0
+)
+
+// risen is a place over a field.
+func risen(from where) where {
+	return func(m *moment) ui.Point {
+		p := from(m)
+		p.Y -= riseHigh
+		return p
+	}
+}
+
+// lifts raises a crop off its field, with the number that comes home.
+func (k *clip) lifts(at time.Duration, from where, g box.Good) {
+	if k.Reduced {
+		return
+	}
+	k.Add(at, riseTime, func(m *moment, c *ui.Canvas, t float64) {
+		p, size := from(m), m.flySize()
+		p.Y -= riseHigh * ui.Glide(t)
+		drawGood(c, g, p.X, p.Y, size, ui.White)
+		drawSlip(c, p.X+size*0.5, p.Y, "+1", palette.Ink)
+	})
 }
 
 // needsOf is where a seat pays what a harvest takes.
@@ -51,9 +81,21 @@ func needsOf(seat rules.Seat) where {
 	}
 }
 
-// fed brings food to the people of a seat; what is missing shows in red.
+// bowlTime is how long it takes to fill a bowl.
+const bowlTime = 120 * ms
+
+// fed brings food to the people of a seat, at the own table bowl by bowl; what is missing shows in
+// red.
 func (k *clip) fed(e agricola.Fed) {
 	end := k.pay(0, e.Seat, oneOf(box.Food, e.Paid), needsOf(e.Seat))
+	if e.Seat == k.m.own && k.staged && k.after(k.m).harvest().dines() && !k.Reduced {
+		had := int(k.was.Player(e.Seat).Tally.Eaten)
+		end = max(end, k.act(0, time.Duration(e.Paid)*bowlTime, func(m *moment, c *ui.Canvas, t float64) {
+			within(c, m.at.stage.table, func(c *ui.Canvas) {
+				k.after(m).harvest().drawOwn(c, had+int(t*float64(e.Paid)+0.5))
+			})
+		}))
+	}
 	k.turnEstates(end)
 	k.plate(0, max(end, sign), e.Seat)
 	if e.Missing > 0 {

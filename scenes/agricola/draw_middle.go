@@ -26,7 +26,7 @@ func (m *moment) drawMiddle(c *ui.Canvas) {
 func (m *moment) drawStage(c *ui.Canvas) {
 	m.harvest().drawRibbon(c)
 	m.harvest().drawFares(c)
-	ui.Panel(c, m.at.stage.table)
+	m.harvest().drawLaidTable(c)
 }
 
 // drawAsked draws what is asked on the stage.

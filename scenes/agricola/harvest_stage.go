@@ -132,7 +132,19 @@ func (m harvestPart) drawAgain(c *ui.Canvas) {
 	for i, r := range m.at.stage.seats {
 		within(c, r, func(c *ui.Canvas) { m.drawFare(c, r, m.faring(i)) })
 	}
+	within(c, m.at.stage.table.Inset(-3), func(c *ui.Canvas) { m.drawLaidTable(c) })
 }
+
+// drawLaidTable draws the place of the table, with the own family's meal on it once that is known.
+func (m harvestPart) drawLaidTable(c *ui.Canvas) {
+	ui.Panel(c, m.at.stage.table)
+	if m.dines() && !m.strays().open() && !m.majors().supplyOpen() {
+		m.drawOwn(c, allBowls)
+	}
+}
+
+// allBowls is more than a family has.
+const allBowls = 99
 
 // The lines of a plate that says how a seat fares, and what lies on them.
 const (

@@ -159,11 +159,35 @@ var (
 	mouthFill = palette.Hex("#33231f")
 )
 
+// dines says whether the own family's meal is on its table: from its beginning until the young
+// are born.
+func (m harvestPart) dines() bool {
+	h := m.harvested(m.own)
+	return m.s.Harvesting() && m.seen == m.own && h.Hunger > 0 && !h.Bred
+}
+
+// drawOwn draws the own family's table while others eat, with so many bowls full at most.
+func (m harvestPart) drawOwn(c *ui.Canvas, full int) {
+	o := *m.moment
+	o.turn = m.own
+	h := o.harvest()
+	bowls := h.bowls(meal{})
+	for i := range bowls {
+		if i >= full {
+			bowls[i].fill = empty
+		}
+	}
+	h.drawBowls(c, bowls, meal{})
+}
+
 // drawTable draws the table and the stove.
-func (m harvestPart) drawTable(c *ui.Canvas, d meal) {
+func (m harvestPart) drawTable(c *ui.Canvas, d meal) { m.drawBowls(c, m.bowls(d), d) }
+
+// drawBowls draws the table with these bowls on it, and the stove.
+func (m harvestPart) drawBowls(c *ui.Canvas, bowls []bowl, d meal) {
 	set := m.setting()
 	m.drawRoom(c, set)
-	top, bowls := set.top, m.bowls(d)
+	top := set.top
 	if !set.flat {
 		m.drawGuests(c, set, bowls)
 	}
