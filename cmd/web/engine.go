@@ -12,10 +12,12 @@ import (
 	"text/template"
 )
 
-// The page's program is built with a copy of Ebitengine in which three files are changed.
-// They use text/template and go/build, through which the linker keeps every method of every
-// type of the program: a tenth of all that is downloaded. The copy has the shaders as those
-// templates write them, and looks for no Go on the player's machine.
+// The page's program is built with a copy of Ebitengine in which some files are changed. Two
+// use text/template, one go/build, through which the linker keeps every method of every type
+// of the program: a tenth of all that is downloaded. The copy has the shaders as those
+// templates write them, and looks for no Go on the player's machine. The others bring whole
+// packages for what this program never does: printing Go for shaders in the old unit, packing
+// pictures for tests, and logging.
 const engine = "github.com/hajimehoshi/ebiten/v2"
 
 // engineFolder is where the copy lies, from the repository's root.
@@ -25,6 +27,18 @@ const engineFolder = "build/ebitengine"
 var shaderFiles = []string{"internal/builtinshader/shader.go", "internal/colormshader/shader.go"}
 
 const callerFile = "internal/debug/caller.go"
+
+// engineChanges are all files that are changed, and how.
+var engineChanges = map[string]func(src string) (string, error){
+	shaderFiles[0]: bakeShaders,
+	shaderFiles[1]: bakeShaders,
+	callerFile:     lookForNoGo,
+
+	"internal/legacyshader/convert.go":     convertNoShaders,
+	"internal/graphicscommand/image_js.go": packNoPictures,
+	"internal/atlas/gpuresources.go":       logNoPhases,
+	"internal/thread/thread.go":            logNoCalls,
+}
 
 // engineFlags copies and changes Ebitengine, and gives the flags that build with the copy.
 func engineFlags() ([]string, error) {
@@ -83,12 +97,12 @@ func copyEngine(from, to string) error {
 	if err != nil {
 		return err
 	}
-	for _, name := range shaderFiles {
-		if err := change(filepath.Join(to, name), bakeShaders); err != nil {
+	for name, with := range engineChanges {
+		if err := change(filepath.Join(to, name), with); err != nil {
 			return err
 		}
 	}
-	return change(filepath.Join(to, callerFile), lookForNoGo)
+	return nil
 }
 
 func change(name string, with func(src string) (string, error)) error {
@@ -172,4 +186,51 @@ func lookForNoGo(src string) (string, error) {
 		return "", fmt.Errorf("it does not look for sources")
 	}
 	return head + body, nil
+}
+
+// convertNoShaders refuses shaders in texels: all of this program's are in pixels.
+func convertNoShaders(src string) (string, error) {
+	head, rest, ok := strings.Cut(src, "import (\n")
+	if !ok || !strings.Contains(rest, "func convertToPixels(src []byte) ([]byte, error) {") {
+		return "", fmt.Errorf("it converts no shaders")
+	}
+	return head + "import \"errors\"\n\n" +
+		"// Changed: a page has no shaders in texels.\n" +
+		"func convertToPixels([]byte) ([]byte, error) {\n" +
+		"	return nil, errors.New(\"legacyshader: this program takes no shaders in texels\")\n}\n", nil
+}
+
+// packNoPictures leaves out the archive of pictures that tests of Ebitengine ask for.
+func packNoPictures(src string) (string, error) {
+	if _, err := cut(&src, "	\"archive/zip\"\n", "	\"bytes\"\n", "	\"bytes\"\n"); err != nil {
+		return "", err
+	}
+	head, _, ok := strings.Cut(src, "	buf := &bytes.Buffer{}\n	zw := zip.NewWriter(buf)\n")
+	if !ok {
+		return "", fmt.Errorf("it packs no pictures")
+	}
+	return head + "	return \"\", nil // changed: a page is no test\n}\n", nil
+}
+
+// logNoPhases takes away the log of what happens to the memory of a telephone's screen.
+func logNoPhases(src string) (string, error) {
+	if _, err := cut(&src, "	\"log/slog\"\n", "	\"sync\"\n", "	\"sync\"\n"); err != nil {
+		return "", err
+	}
+	return src + "\n// Changed: a page has no log.\ntype noLog struct{}\n\nvar slog noLog\n\n" +
+		"func (noLog) Debug(string, ...any) {}\nfunc (noLog) Error(string, ...any) {}\n", nil
+}
+
+// logNoCalls takes away the log of calls that come too late.
+func logNoCalls(src string) (string, error) {
+	for _, c := range [][3]string{
+		{"	if !slog.Default()", "\"caller\", caller)\n", "	// changed: a page has no log\n"},
+		{"	\"fmt\"\n", "	\"log/slog\"\n", ""},
+		{"	\"sync/atomic\"\n", "/internal/debug\"\n", "	\"sync/atomic\"\n"},
+	} {
+		if _, err := cut(&src, c[0], c[1], c[2]); err != nil {
+			return "", err
+		}
+	}
+	return src, nil
 }
