@@ -31,7 +31,8 @@ func TestWaitingIsNoNoise(t *testing.T) {
 		line   board.Line
 		want   int
 	}{
-		{1, board.Line{}, 600}, {1 + haste, board.Line{}, 3 * (crowd - 1)}, {1 + haste, board.Line{Costs: true}, 3 * crowd},
+		{1, board.Line{}, 600}, {1 + haste, board.Line{}, 3 * (crowd - 1)},
+		{1 + haste, board.Line{Costs: true}, 3 * crowd},
 	} {
 		if n := crowded(c.factor, c.line); n != c.want {
 			t.Errorf("at %.1f times the speed %d cues in three seconds, want %d", c.factor, n, c.want)
