@@ -97,6 +97,20 @@ func TestEndIsHeard(t *testing.T) {
 	}
 }
 
+// A game of bots alone ends with the bell: nobody has won or lost.
+func TestEndOfBotsIsNeitherWonNorLost(t *testing.T) {
+	g := ended(t, 1)
+	g.Seats[0].Bot = "easy"
+	h, heard := listen(t, func(o *scenes.AppOptions) { o.Load = bytesOf(t, g) })
+	for i := 0; i < 40 && !h.Has("rematch"); i++ {
+		h.Wait(100 * time.Millisecond)
+	}
+	h.Wait(3 * time.Second)
+	if count(heard, cue.End) == 0 || count(heard, cue.Win)+count(heard, cue.Lose)+count(heard, cue.Tie) != 0 {
+		t.Errorf("heard %q", *heard)
+	}
+}
+
 func TestMuteKey(t *testing.T) {
 	st := &save.Memory{}
 	h, heard := listen(t, func(o *scenes.AppOptions) { o.Store = st })

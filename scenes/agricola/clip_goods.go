@@ -80,7 +80,7 @@ func (k *clip) heard(at time.Duration, seat rules.Seat, st box.Stock, lost bool)
 	}
 }
 
-// cameBy lets the place of a seat be heard in all that has no place of its own.
+// cameBy lets the place of a seat be heard.
 func (k *clip) cameBy(seat rules.Seat) {
 	if w := k.m.Frame.Canvas.W; w > 0 {
 		k.Pan(2*k.m.plateOf(seat).Center().X/w - 1)

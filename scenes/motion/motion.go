@@ -18,7 +18,7 @@ type Timeline[M any] struct {
 	hidden map[string]bool
 	acts   []act[M]
 	cues   []board.ClipCue
-	pan    float64 // of cues without a place of their own
+	pan    float64 // where it is heard
 }
 
 // An act draws at t of 0..1 of its time. One that holds stays as at its end
@@ -95,11 +95,6 @@ func (l *Timeline[M]) Cue(t time.Duration, name string) {
 	l.hear(board.ClipCue{At: t, Name: name})
 }
 
-// CueAt is Cue for what happens at a place across the canvas, -1 to 1.
-func (l *Timeline[M]) CueAt(t time.Duration, name string, pan float64) {
-	l.hear(board.ClipCue{At: t, Name: name, Pan: pan})
-}
-
 // CueRising is Cue for what sounds some half tones higher than usual.
 func (l *Timeline[M]) CueRising(t time.Duration, name string, halfTones float64) {
 	l.hear(board.ClipCue{At: t, Name: name, Rise: halfTones})
@@ -117,7 +112,7 @@ func (l *Timeline[M]) hear(c board.ClipCue) {
 	l.cues = append(l.cues, c)
 }
 
-// Pan says where all happens that has no place of its own, -1 to 1 across the canvas.
+// Pan says where all of it is heard, -1 to 1 across the canvas.
 func (l *Timeline[M]) Pan(pan float64) { l.pan = pan }
 
 // Cues are what is heard and when, in the order of time.
@@ -125,9 +120,7 @@ func (l *Timeline[M]) Cues() []board.ClipCue {
 	cues := slices.Clone(l.cues)
 	for i := range cues {
 		cues[i].At = min(cues[i].At, l.length)
-		if cues[i].Pan == 0 {
-			cues[i].Pan = l.pan
-		}
+		cues[i].Pan = l.pan
 	}
 	slices.SortStableFunc(cues, func(a, b board.ClipCue) int { return int(a.At - b.At) })
 	return cues

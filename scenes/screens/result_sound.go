@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"tilestead/rules"
+	"tilestead/save"
 	"tilestead/sound/cue"
 )
 
@@ -26,16 +27,20 @@ func (s *Result) Sound() (c cue.Cue, last bool) {
 var ladder = [...]float64{0, 2, 4, 7, 9, 12}
 
 // verdictCue is how the game's end sounds to those who sit before it: won when
-// a person won, lost when only bots did.
+// a person won, lost when only bots did. A table of bots has nobody for whom it is
+// either.
 func (s *Result) verdictCue() string {
 	if s.givenUp {
 		return ""
 	}
 	winners := s.game.Match.State().Winners()
 	person := func(seat rules.Seat) bool { return s.game.Seats[seat].Bot == "" }
+	persons := slices.ContainsFunc(s.game.Seats, func(seat save.Seat) bool { return seat.Bot == "" })
 	switch {
 	case len(winners) == 0:
 		return ""
+	case !persons:
+		return cue.End
 	case len(winners) > 1 && slices.ContainsFunc(winners, person):
 		return cue.Tie
 	case slices.ContainsFunc(winners, person):

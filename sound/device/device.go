@@ -5,7 +5,6 @@ package device
 import (
 	"fmt"
 	"io"
-	"time"
 
 	"github.com/ebitengine/oto/v3"
 
@@ -40,10 +39,6 @@ func Open(src io.Reader) (sound.Output, error) {
 	follow(context)
 	return with(&output{context, p}), nil
 }
-
-// Ahead is how much of the stream is made before it is heard: the device and
-// the player each hold so much.
-func Ahead() time.Duration { return 2 * ahead }
 
 // Err is why the device does not play.
 func (o *output) Err() error {

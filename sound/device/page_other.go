@@ -10,7 +10,8 @@ import (
 	"tilestead/sound"
 )
 
-// ahead is little: effects come in the stream, with what they belong to.
+// ahead is how much of the stream device and player each hold before it is heard:
+// little, because effects come in it, with what they belong to.
 const ahead = 25 * time.Millisecond
 
 // Allowed says whether a program may be heard: always.

@@ -24,7 +24,6 @@ const (
 type performer struct {
 	m      *Mood
 	chance *synth.Noise
-	lively Lively
 	form   string
 	beat   float64 // seconds
 	picks  []string
@@ -38,8 +37,7 @@ const phrase = 4
 
 // newPerformer makes a performer; another seed is another performance.
 func newPerformer(m *Mood, seed uint32, lively Lively) *performer {
-	p := &performer{m: m, chance: synth.NewNoise(seed), lively: lively, played: map[string]bool{},
-		times: map[string]int{}}
+	p := &performer{m: m, chance: synth.NewNoise(seed), played: map[string]bool{}, times: map[string]int{}}
 	forms := m.forms
 	p.form = forms[p.upTo(len(forms))]
 	p.beat = 60 / (m.tempo * (1 + 0.02*p.chance.Next()) * (1 + 0.03*float64(lively)))

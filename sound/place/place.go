@@ -71,9 +71,6 @@ func NewBed(seed uint32) *Bed { return &Bed{chance: synth.NewNoise(seed)} }
 // Go goes to another place.
 func (b *Bed) Go(p Place) { b.then = p }
 
-// At is the place that is heard.
-func (b *Bed) At() Place { return b.at }
-
 // Silent says that nothing is to be heard.
 func (b *Bed) Silent() bool { return b.at == Nowhere && b.then == Nowhere }
 

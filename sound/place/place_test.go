@@ -57,8 +57,8 @@ func TestPlacesFade(t *testing.T) {
 	x, _ := render(b, 5)
 	b.Go(River)
 	y, _ := render(b, 7)
-	if b.At() != River {
-		t.Errorf("it is at %d", b.At())
+	if b.at != River {
+		t.Errorf("it is at %d", b.at)
 	}
 	b.Go(Nowhere)
 	z, _ := render(b, 4)
