@@ -21,6 +21,9 @@ func (b *Board) regret(v *board.View, a rules.Action) (what, warning string) {
 		if m.help().forgetsGrowth(a) {
 			return "growth", m.say("confirm.growth")
 		}
+		if act, ok := m.help().forgetsSpecial(a); ok {
+			return "special", m.say("confirm.special", m.special(act))
+		}
 	case agricola.KindKeep, agricola.KindBreed:
 		if releases(m.s, a) > 0 && m.help().can(agricola.KindKindle) {
 			return "kindle", m.say("confirm.kindle")
@@ -89,13 +92,35 @@ func releases(s *agricola.State, a rules.Action) (n int) {
 // forgetsGrowth says that the last person at home goes elsewhere though the
 // family could grow.
 func (m helpPart) forgetsGrowth(a rules.Action) bool {
-	p := m.s.Player(m.turn)
-	if p.Home-p.Bed > 1 || grows(agricola.SpaceOf(a)) || m.s.Round() == box.Rounds {
+	if !m.last(a) || grows(agricola.SpaceOf(a)) || m.s.Round() == box.Rounds {
 		return false
 	}
 	return slices.ContainsFunc(m.Legal, func(a rules.Action) bool {
 		return a.Kind() == agricola.KindPlace && grows(agricola.SpaceOf(a))
 	})
+}
+
+// last says whether an action places the last healthy person at home.
+func (m helpPart) last(a rules.Action) bool {
+	p := m.s.Player(m.turn)
+	return !agricola.FromBed(a) && p.Home-p.Bed == 1
+}
+
+// forgetsSpecial is a special action that costs nothing and can no longer be taken once the last
+// healthy person has left home.
+func (m helpPart) forgetsSpecial(a rules.Action) (act box.Special, ok bool) {
+	if !m.last(a) {
+		return 0, false
+	}
+	for _, o := range m.Legal {
+		if o.Kind() != agricola.KindSpecial {
+			continue
+		}
+		if fee, ok := m.s.SpecialFee(m.turn, agricola.CardOf(o)); ok && fee == 0 {
+			return agricola.SpecialOf(o), true
+		}
+	}
+	return 0, false
 }
 
 // grows says whether a space is for family growth.
