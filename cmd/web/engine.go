@@ -17,7 +17,7 @@ import (
 // of the program: a tenth of all that is downloaded. The copy has the shaders as those
 // templates write them, and looks for no Go on the player's machine. The others bring whole
 // packages for what this program never does: printing Go for shaders in the old unit, packing
-// pictures for tests, and logging.
+// pictures for tests, being another program's guest, and logging.
 const engine = "github.com/hajimehoshi/ebiten/v2"
 
 // engineFolder is where the copy lies, from the repository's root.
@@ -38,6 +38,7 @@ var engineChanges = map[string]func(src string) (string, error){
 	"internal/graphicscommand/image_js.go": packNoPictures,
 	"internal/atlas/gpuresources.go":       logNoPhases,
 	"internal/thread/thread.go":            logNoCalls,
+	"internal/vmprotocol/vmprotocol.go":    speakToNoHost,
 }
 
 // engineFlags copies and changes Ebitengine, and gives the flags that build with the copy.
@@ -233,4 +234,22 @@ func logNoCalls(src string) (string, error) {
 		}
 	}
 	return src, nil
+}
+
+// speakToNoHost leaves out how a program that runs in another one's window speaks to it.
+func speakToNoHost(src string) (string, error) {
+	for _, c := range [][3]string{
+		{"	\"encoding/gob\"\n", "	\"fmt\"\n", "	\"fmt\"\n"},
+		{"	enc *gob.Encoder\n", "}\n", "	enc noHost\n}\n"},
+		{"	dec *gob.Decoder\n", "}\n", "	dec noHost\n}\n"},
+		{"	return &Encoder{enc: gob.NewEncoder(w)}\n", "}\n", "	return &Encoder{}\n}\n"},
+		{"	return &Decoder{dec: gob.NewDecoder(r)}\n", "}\n", "	return &Decoder{}\n}\n"},
+	} {
+		if _, err := cut(&src, c[0], c[1], c[2]); err != nil {
+			return "", err
+		}
+	}
+	return src + "\n// Changed: a page is nobody's guest.\ntype noHost struct{}\n\n" +
+		"func (noHost) Encode(any) error { return io.ErrClosedPipe }\n" +
+		"func (noHost) Decode(any) error { return io.ErrClosedPipe }\n", nil
 }
