@@ -25,7 +25,9 @@ type Clip interface {
 type ClipCue struct {
 	At   time.Duration
 	Name string
-	Pan  float64 // where it happens, -1 at the left edge of the canvas to 1 at the right; 0: see its line
+	// Pan is where it happens, -1 at the left edge of the canvas to 1 at the right,
+	// unless the map shows what its line is about.
+	Pan  float64
 	Rise float64 // half tones higher than usual
 	Lost bool    // what is named is paid, lost or thrown away
 }

@@ -4,6 +4,7 @@ import (
 	"reflect"
 	"testing"
 
+	"tilestead/rules"
 	"tilestead/rules/montana"
 	"tilestead/rules/rulestest/golden"
 	"tilestead/scenes/scenetest"
@@ -52,5 +53,32 @@ func TestArrowTicksOnTheLines(t *testing.T) {
 	}
 	if reflect.TypeOf(goodCues).Len() != len(montana.Components.GoodIDs) {
 		t.Error("not every good has a cue")
+	}
+}
+
+// What a seat does is heard from its plate, the disc from where it lies.
+func TestClipsHaveAPlace(t *testing.T) {
+	b, disc, seats := fixture.New().(*Board), 0, map[float64]bool{}
+	fixture.Games(t, 1, func(before rules.State, beat rules.Beat) {
+		clip := b.Clip(fixture.View(t, b, before, 1280, 800), beat)
+		if clip == nil || len(clip.Cues()) == 0 {
+			return
+		}
+		pan := clip.Cues()[0].Pan
+		switch e := beat.Event.(type) {
+		case montana.Spun:
+			disc++
+			if want := 2*b.at.disc.X/1280 - 1; pan != want {
+				t.Errorf("the disc is heard at %.2f, it lies at %.2f", pan, want)
+			}
+		case montana.Recruited:
+			seats[pan] = true
+			if pan == 0 {
+				t.Errorf("%+v is heard in the middle", e)
+			}
+		}
+	})
+	if disc == 0 || len(seats) == 0 {
+		t.Errorf("%d spins, seats at %v", disc, seats)
 	}
 }

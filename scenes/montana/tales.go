@@ -5,6 +5,7 @@ import (
 	"tilestead/rules/montana"
 	"tilestead/scenes/board"
 	"tilestead/scenes/tale"
+	"tilestead/ui"
 )
 
 // A row is all that the board tells of the events of one type.
@@ -43,7 +44,22 @@ func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
 		return nil
 	}
 	tales.Sound(k, beat.Event)
+	switch beat.Event.(type) {
+	case montana.Spun, montana.Advanced:
+		k.from(k.m.at.disc)
+	default:
+		if seat := tales.Said(k.m, beat.Event).Seat; seat >= 0 {
+			k.from(k.m.medalAt(seat))
+		}
+	}
 	return k
+}
+
+// from lets all of a clip be heard from a place of the canvas.
+func (k *clip) from(p ui.Point) {
+	if w := k.m.Frame.Canvas.W; w > 0 {
+		k.Pan(2*p.X/w - 1)
+	}
 }
 
 // did is a line of who did what, and what a click on it points at.

@@ -47,9 +47,9 @@ func (h *hearing) give(c board.ClipCue, after time.Duration, factor float64) {
 	if factor > brisk && !h.sparse(c, h.core.now+after) {
 		return
 	}
-	pan := c.Pan
+	pan := h.pan
 	if pan == 0 {
-		pan = h.pan
+		pan = c.Pan
 	}
 	h.core.kit.Hear(cue.Cue{Name: c.Name, After: after, Pan: pan, Rise: c.Rise, Lost: c.Lost, Far: h.far})
 }
