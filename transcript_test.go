@@ -42,8 +42,8 @@ func TestTranscripts(t *testing.T) {
 					0o644); err != nil {
 					t.Fatal(err)
 				}
-				for _, slip := range page.Slips() {
-					t.Errorf("%s: %s", lang, slip)
+				for _, fault := range page.Faults() {
+					t.Errorf("%s: %s", lang, fault)
 				}
 			}
 		})

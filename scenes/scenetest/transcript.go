@@ -162,17 +162,17 @@ func (t *Transcript) parts() []part {
 		{"What hints say that actions bring", t.Brings}}
 }
 
-// slips are what no composed sentence holds in any language: a text that is
+// faults are what no composed sentence holds in any language: a text that is
 // missing, a place that was not filled in, a nought in a list, signs that two
 // parts have both brought, three dots that are not one sign, and a hyphen for a minus sign.
-var slips = regexp.MustCompile(`<[a-z_]+\.|[{}]|, 0 |: *:|,,|\.\.|  |\( | \)| [.,:;!]|^[ :,]|\(\)|(?:^|[ (])-\d`)
+var faults = regexp.MustCompile(`<[a-z_]+\.|[{}]|, 0 |: *:|,,|\.\.|  |\( | \)| [.,:;!]|^[ :,]|\(\)|(?:^|[ (])-\d`)
 
-// Slips lists the lines that cannot be right, with the part they stand in.
-func (t *Transcript) Slips() (out []string) {
+// Faults lists the lines that cannot be right, with the part they stand in.
+func (t *Transcript) Faults() (out []string) {
 	for _, part := range t.parts() {
 		for _, line := range part.lines {
 			text, _, _ := strings.Cut(line, "   (") // the short form of a line of the log
-			if found := slips.FindString(text); found != "" {
+			if found := faults.FindString(text); found != "" {
 				out = append(out, fmt.Sprintf("%s: %q in %q", part.name, found, line))
 			}
 		}
