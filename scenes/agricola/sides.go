@@ -171,7 +171,7 @@ func (m choicesPart) glows(s side) bool {
 	return slices.ContainsFunc(s.acts, func(a rules.Action) bool { return exchanges(a) && (open || m.serves(a)) })
 }
 
-// drawSides marks them, and the one whose actions lie on a slip.
+// drawSides marks what side actions can be taken on: what is hot, and what glows.
 func (m choicesPart) drawSides(c *ui.Canvas) {
 	list, _ := m.sides()
 	for _, s := range list {

@@ -141,3 +141,31 @@ func TestExchangesAreCounted(t *testing.T) {
 		t.Error("nobody could exchange several things")
 	}
 }
+
+// No digit means two things at once.
+func TestDigitsMeanOneThing(t *testing.T) {
+	b, seen := NewBoard(), 0
+	show := func(v *board.View) {
+		ids := map[int]string{}
+		for _, g := range b.Targets(v) {
+			if g.Key == 0 {
+				continue
+			}
+			if other := ids[g.Key]; other != "" {
+				t.Fatalf("%d is %q and %q", g.Key, other, g.ID)
+			}
+			ids[g.Key] = g.ID
+			seen++
+		}
+	}
+	withSides(t, func(_ *Board, v *board.View) { show(v) })
+	m := looked(t, b, "moor", []string{"round 4", "forests 1 -", "moors 1 -", "fields 1 0,3 0,4",
+		"majors 1 fireplace_2", "goods 1 grain 3 vegetable 2", "turn 1"}, "place grain_utilization")
+	if _, ok := m.farm().sowing(); !ok {
+		t.Fatal("nothing is sown")
+	}
+	show(m.View)
+	if seen == 0 {
+		t.Error("no digit chooses anything")
+	}
+}

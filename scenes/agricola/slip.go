@@ -104,12 +104,7 @@ func (m choicesPart) source() (r ui.Rect, ok bool) {
 		}
 	}
 	if card, found := box.FindCard(id); found && m.seen == m.turn {
-		list := m.owned().fronted()
-		for i, at := range m.owned().frontBoxes(len(list)) {
-			if !list[i].isMajor() && list[i].card == card {
-				return at, true
-			}
-		}
+		return m.owned().frontSpot(fronted{-1, card})
 	}
 	return ui.Rect{}, false
 }
@@ -203,11 +198,15 @@ func (m choicesPart) chips(list []rules.Action, by ui.Rect) (chips []chip, slip 
 	return chips, slip
 }
 
-// slipTargets are the chips, which the digits choose as well.
+// slipTargets are the chips, which the digits choose as well, behind the crops to sow.
 func (m choicesPart) slipTargets() (ts []board.Target) {
 	list, by := m.slip()
 	if len(list) == 0 {
 		return nil
+	}
+	key := 1
+	if d, ok := m.farm().sowing(); ok {
+		key += len(m.farm().seeds(d))
 	}
 	chips, _ := m.chips(list, by)
 	for _, k := range chips {
@@ -216,9 +215,10 @@ func (m choicesPart) slipTargets() (ts []board.Target) {
 		}
 		g := board.Target{ID: choiceID(m.s, k.act), Area: k.at, Label: m.name(k.act), Fits: exactly(k.act),
 			Tell: func() string { return joined(m.choiceTip(k.act)) }}
-		if len(ts) < 9 {
-			g.Key = len(ts) + 1
+		if key <= 9 {
+			g.Key = key
 		}
+		key++
 		ts = append(ts, g)
 	}
 	return ts

@@ -126,7 +126,7 @@ func (m farmPart) sowTargets() (ts []board.Target) {
 		next := d
 		next.held = k.good
 		label := m.say("sow.hold", m.good(k.good))
-		ts = append(ts, board.Target{ID: "seed " + box.GoodIDs[k.good], Area: k.at, Label: label, Hint: label, Key: i + 1,
+		ts = append(ts, board.Target{ID: seedID(k.good), Area: k.at, Label: label, Hint: label, Key: i + 1,
 			Sets: func(board.Draft) board.Draft { return next }})
 	}
 	if a, ok := d.action(m.Picked); ok {
@@ -212,6 +212,8 @@ func (m farmPart) seeds(d sowing) (list []seed) {
 	return list
 }
 
+func seedID(g box.Good) string { return "seed " + box.GoodIDs[g] }
+
 // seedWide is how wide the chip of a crop is, in canvas pixels.
 const seedWide = 46.0
 
@@ -244,7 +246,7 @@ func (m farmPart) drawSeeds(c *ui.Canvas) {
 		switch {
 		case k.good == d.held:
 			ground = palette.Light(palette.UIGold, 0.3)
-		case m.Hover == "seed "+box.GoodIDs[k.good]:
+		case m.Hover == seedID(k.good):
 			ground = palette.Light(palette.UIGold, 0.7)
 		}
 		ui.Plate(c, k.at, ground)
