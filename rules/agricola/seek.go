@@ -17,13 +17,15 @@ const (
 
 // A seeker looks for a stock that has all that is wanted where there are too many in reach
 // to list them all: at those first that lack least, and among them at the newest. What is
-// more of a good than can be of use does not count, and a stock that can no longer bring
-// what is missing is left out.
+// more of a good than can be of use does not count, an exchange that can wait does wait, and a
+// stock that can no longer bring what is missing is left out.
 type seeker struct {
 	*means
 	want *box.Stock
 	lit  box.MajorSet    // one of these must work, if there are any
 	open [mostLack]int16 // by what they lack, the number of the newest + 1
+
+	alike [mostTrades]uint64 // of each exchange, those before it that do as well, as bits
 }
 
 // seek is the exchanges that lead to a stock that has all that is wanted, and with lit has
@@ -33,6 +35,7 @@ func (m *means) seek(want *box.Stock, short uint16, lit box.MajorSet) (plan []ru
 	k.bind(short)
 	a.clear()
 	a.of = m.bearing(short, lit != 0)
+	k.match(a.of)
 	a.note(stock{goods: m.goods, lit: m.lit, from: -1})
 	for at := 0; at >= 0 && len(a.list) < mostSought; at = k.next(a) {
 		if found := k.onward(a, at); found >= 0 {
@@ -45,8 +48,14 @@ func (m *means) seek(want *box.Stock, short uint16, lit box.MajorSet) (plan []ru
 // onward opens the stocks that a single exchange makes of one, and finds one that has all
 // that is wanted; -1 if none has.
 func (k *seeker) onward(a *stocks, at int) int {
+	sated, filled := k.sated(a, at)
+	any := k.refuse != 0 && a.list[at].from < 0 // what can wait may be what comes before the last one
 	for of := a.of; of != 0; of &= of - 1 {
-		t := &k.trades[bits.TrailingZeros64(of)]
+		i := bits.TrailingZeros64(of)
+		t := &k.trades[i]
+		if !any && (t.limit == 0 && t.gives&^sated == 0 && t.takes&filled == 0 || k.bettered(i, &a.list[at].goods)) {
+			continue
+		}
 		s, ok := k.made(a, at, t)
 		if !ok {
 			continue
@@ -72,6 +81,73 @@ func (k *seeker) onward(a *stocks, at int) int {
 		a.list[had].next, k.open[lack] = k.open[lack], int16(had+1)
 	}
 	return -1
+}
+
+// sated are the goods, as bits, of which there is enough for what is wanted and for any
+// exchange that can still be made. An exchange without a limit that brings only these can
+// wait until they are taken, unless it takes some of filled: what is filled up later is
+// better taken first.
+func (k *seeker) sated(a *stocks, at int) (sated, filled uint16) {
+	s, most := &a.list[at], *k.want
+	for of := a.of; of != 0; of &= of - 1 {
+		t := &k.trades[bits.TrailingZeros64(of)]
+		if t.limit != 0 && t.left(s) == 0 {
+			continue
+		}
+		for g, n := range &t.in {
+			most[g] = max(most[g], n)
+		}
+		if t.fill != nil {
+			filled |= t.gives
+		}
+	}
+	for g, n := range &s.goods {
+		if n >= most[g] {
+			sated |= 1 << g
+		}
+	}
+	return sated, filled
+}
+
+// match finds the exchanges without a limit that bring the same for as much of goods that
+// are of no other use. With fuel tokens what cooking brings can change, so none match.
+func (k *seeker) match(of uint64) {
+	clear(k.alike[:])
+	var uses [box.Goods]int
+	for left := of; left != 0; left &= left - 1 {
+		for takes := k.trades[bits.TrailingZeros64(left)].takes; takes != 0; takes &= takes - 1 {
+			uses[bits.TrailingZeros16(takes)]++
+		}
+	}
+	for left := of; left != 0; left &= left - 1 {
+		i := bits.TrailingZeros64(left)
+		for before := of & (1<<i - 1); before != 0; before &= before - 1 {
+			j := bits.TrailingZeros64(before)
+			if t, o := &k.trades[i], &k.trades[j]; k.plain(t, &uses) && k.plain(o, &uses) &&
+				o.out == t.out && o.in.Beyond(&box.NoStock) == t.in.Beyond(&box.NoStock) {
+				k.alike[i] |= 1 << j
+			}
+		}
+	}
+}
+
+// plain says whether an exchange has no limit and takes one good that is of no other use.
+func (k *seeker) plain(t *trade, uses *[box.Goods]int) bool {
+	if t.limit != 0 || t.cook && k.tokens != 0 || bits.OnesCount16(t.takes) != 1 {
+		return false
+	}
+	g := bits.TrailingZeros16(t.takes)
+	return uses[g] == 1 && k.want[g] == 0
+}
+
+// bettered says whether one that does as well as an exchange can be made before it.
+func (k *seeker) bettered(i int, have *box.Stock) bool {
+	for of := k.alike[i]; of != 0; of &= of - 1 {
+		if have.Covers(&k.trades[bits.TrailingZeros64(of)].in) {
+			return true
+		}
+	}
+	return false
 }
 
 // lacks is how far a stock is from what is wanted: two for each good that is missing, one
