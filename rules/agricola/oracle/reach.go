@@ -41,7 +41,7 @@ func bakes(g *Game, seat int, s stock) bool {
 }
 
 // mostStocks is how many are looked at, lest a test never ends.
-const mostStocks = 1 << 20
+const mostStocks = 1 << 23
 
 // reaches says whether exchanges lead from a stock to one that lacks nothing.
 // All sequences of those that can help are tried, stocks that lack least first
