@@ -93,8 +93,8 @@ func measuresOf(l ui.Layout, w, h float64) measures {
 			most: 44, edge: 8}
 	}
 	more := math.Round(math.Max(0, math.Min(mostWider, (w-640)/4)))
-	m := measures{column: 306 + more, plateX: 187 + more, plateW: 184 + more, plateY: 26, plateH: 28, step: 31, plateMost: 40, strip: 18,
-		inset: 5, head: 4,
+	m := measures{column: 306 + more, plateX: 187 + more, plateW: 184 + more, plateY: 26, plateH: 28, step: 31,
+		plateMost: 40, strip: 18, inset: 5, head: 4,
 		figure: 28 + more/4, slot: 56 + more/4, bonus: 26, townHead: 15, bankW: 78 + more/3, townX: 85 + more/3,
 		colW: 22 + more/18, foot: 4, least: 20, most: 34,
 		edge: 4}

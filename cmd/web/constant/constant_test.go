@@ -24,8 +24,8 @@ func TestAsInGoConstant(t *testing.T) {
 		same(t, "float "+a.text, ToFloat(x), constant.ToFloat(wantX))
 		same(t, "-"+a.text, UnaryOp(token.SUB, x, 0), constant.UnaryOp(token.SUB, wantX, 0))
 		same(t, "+"+a.text, UnaryOp(token.ADD, x, 0), constant.UnaryOp(token.ADD, wantX, 0))
-		if got, want := Sign(UnaryOp(token.SUB, x, 0)), constant.Sign(constant.UnaryOp(token.SUB, wantX, 0)); got != want {
-			t.Errorf("sign of -%s: %d, want %d", a.text, got, want)
+		if got, want := Sign(x), constant.Sign(wantX); got != want {
+			t.Errorf("sign of %s: %d, want %d", a.text, got, want)
 		}
 		for _, b := range literals {
 			y, wantY := MakeFromLiteral(b.text, b.tok, 0), constant.MakeFromLiteral(b.text, b.tok, 0)
