@@ -32,7 +32,7 @@ type places struct {
 	grid    grid
 	goods   ui.Rect
 	item    [goodsItems]ui.Rect
-	tray    ui.Rect // of a choice outside the auction
+	trays   [2]ui.Rect // of a choice: in place of the areas, and in place of bank and town
 	auction auctionPlaces
 	lens    ui.Rect // of the lens: beside the lowest plate, in the corner that the disc leaves
 }
@@ -131,7 +131,6 @@ func layOut(s board.Site) *places {
 	}
 	p.workerBoard(m)
 	p.lens = p.underPlates(m.plateY + 3*m.step + m.plateH)
-	p.overMap()
 	p.overBoard(m.foot)
 	return p
 }
@@ -249,6 +248,7 @@ func (p *places) workerBoard(m measures) {
 		p.place[12+i] = ui.Rect{X: x, Y: y + m.townHead + float64(i)*bank, W: m.bankW, H: bank - 2}
 	}
 	p.town = ui.Rect{X: x + m.townX, Y: y, W: w - m.townX, H: m.townHead + 4*row}
+	p.trays = [2]ui.Rect{{X: x, Y: p.sites[0].Y, W: w, H: y - 2 - p.sites[0].Y}, {X: x, Y: y, W: w, H: p.town.H}}
 }
 
 // layGrid lays out the town in r: prices along the top, rewards on the right.
@@ -267,22 +267,6 @@ func layGrid(r ui.Rect, head, col, row, gap float64) (g grid) {
 			H: math.Round(row - gap)}
 	}
 	return g
-}
-
-// overMap lays out the tray of a choice, which opens over the map.
-func (p *places) overMap() {
-	room := p.frame.Map
-	w, tray, side := math.Min(room.W-8, 660), 58.0, 6.0
-	switch {
-	case p.frame.Layout == ui.Roomy:
-		tray, side = 84, 12
-	case p.frame.Layout == ui.Normal:
-		tray = 66
-	case p.h < 390:
-		tray = 52
-	}
-	// no piece of the map shows between the tray and the goods
-	p.tray = ui.Rect{X: math.Round(room.X+4+(room.W-8-w)/2) + side, Y: p.goods.Y - 3 - tray, W: w - 2*side, H: tray}
 }
 
 // overBoard lays out the auction: the town takes the place of the worker board,
