@@ -47,7 +47,7 @@ func (t *Table) click(g board.Target) {
 		return
 	}
 	if a, ok := t.desks.decides(); ok {
-		t.do(a)
+		t.doAndHold(a)
 		return
 	}
 	a, done, sure := t.choice.click(g)
@@ -59,13 +59,18 @@ func (t *Table) click(g board.Target) {
 		if t.choice.doubtful(a, g) {
 			break
 		}
-		final := t.opt.Confirm == settings.ConfirmFinal && t.game.final(a)
 		t.batch.begin(g.Then)
-		if t.do(a); final {
-			t.hold.begin()
-		}
+		t.doAndHold(a)
 	case !done && t.hints.open && t.choice.clicked():
 		t.hints.close()
+	}
+}
+
+// doAndHold does what a person has decided, and holds what could not be taken back after it.
+func (t *Table) doAndHold(a rules.Action) {
+	final := t.opt.Confirm == settings.ConfirmFinal && t.game.final(a)
+	if t.do(a); final {
+		t.hold.begin()
 	}
 }
 
