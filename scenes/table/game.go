@@ -188,6 +188,11 @@ func (g *game) lastDecision(free bool) (action int, why string) {
 	return not("table.undo.none")
 }
 
+// binding says that a is done at once, but held for whoever takes it back: nobody could later.
+func (g *game) binding(a rules.Action) bool {
+	return g.opt.Confirm == settings.ConfirmFinal && g.final(a)
+}
+
 // final says whether nobody could take a back after it is done, and after what is forced then.
 func (g *game) final(a rules.Action) bool {
 	if g.opt.Undo == settings.UndoFree {

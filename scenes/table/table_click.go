@@ -47,7 +47,10 @@ func (t *Table) click(g board.Target) {
 		return
 	}
 	if a, ok := t.desks.decides(); ok {
-		t.doAndHold(a)
+		binding := t.game.binding(a)
+		if t.do(a); binding {
+			t.hold.begin()
+		}
 		return
 	}
 	a, done, sure := t.choice.click(g)
@@ -59,18 +62,13 @@ func (t *Table) click(g board.Target) {
 		if t.choice.doubtful(a, g) {
 			break
 		}
+		binding := t.game.binding(a)
 		t.batch.begin(g.Then)
-		t.doAndHold(a)
+		if t.do(a); binding {
+			t.hold.begin()
+		}
 	case !done && t.hints.open && t.choice.clicked():
 		t.hints.close()
-	}
-}
-
-// doAndHold does what a person has decided, and holds what could not be taken back after it.
-func (t *Table) doAndHold(a rules.Action) {
-	final := t.opt.Confirm == settings.ConfirmFinal && t.game.final(a)
-	if t.do(a); final {
-		t.hold.begin()
 	}
 }
 
