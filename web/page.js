@@ -123,7 +123,7 @@ globalThis.tilestead = (() => {
     const tell = n => {
       if (failed) return;
       done += n;
-      line(say("loading", megabytes(Math.min(done, all)), megabytes(all)));
+      line(done < all ? say("loading", megabytes(done), megabytes(all)) : say("unpacking"));
       progress(done, all);
     };
     tell(0);
@@ -133,7 +133,6 @@ globalThis.tilestead = (() => {
     } catch (e) {
       return fail(outOfMemory(e) ? "memory" : "network", String(e));
     }
-    line(say("unpacking"));
     memory = program.instance.exports.mem;
     try {
       await go.run(program.instance);

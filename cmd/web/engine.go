@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	_ "embed"
 	"fmt"
 	"go/format"
 	"io/fs"
@@ -17,7 +18,7 @@ import (
 // of the program: a tenth of all that is downloaded. The copy has the shaders as those
 // templates write them, and looks for no Go on the player's machine. The others bring whole
 // packages for what this program never does: printing Go for shaders in the old unit, packing
-// pictures for tests, being another program's guest, and logging.
+// pictures for tests, being another program's guest, logging, and numbers of any size in shaders.
 const engine = "github.com/hajimehoshi/ebiten/v2"
 
 // engineFolder is where the copy lies, from the repository's root.
@@ -39,7 +40,25 @@ var engineChanges = map[string]func(src string) (string, error){
 	"internal/atlas/gpuresources.go":       logNoPhases,
 	"internal/thread/thread.go":            logNoCalls,
 	"internal/vmprotocol/vmprotocol.go":    speakToNoHost,
+
+	"internal/shader/shader.go":      countWithoutBig,
+	"internal/shader/stmt.go":        countWithoutBig,
+	"internal/shader/expr.go":        countWithoutBig,
+	"internal/shader/type.go":        countWithoutBig,
+	"internal/shaderir/program.go":   countWithoutBig,
+	"internal/shaderir/check.go":     countWithoutBig,
+	"internal/shaderir/glsl/glsl.go": countWithoutBig,
+	"internal/shaderir/hlsl/hlsl.go": countWithoutBig,
+	"internal/shaderir/msl/msl.go":   countWithoutBig,
 }
+
+// constants is put beside Ebitengine's packages, in place of go/constant.
+//
+//go:embed constant/constant.go
+var constants []byte
+
+// constantFile is where it lies there.
+const constantFile = "internal/constant/constant.go"
 
 // engineFlags copies and changes Ebitengine, and gives the flags that build with the copy.
 func engineFlags() ([]string, error) {
@@ -103,7 +122,10 @@ func copyEngine(from, to string) error {
 			return err
 		}
 	}
-	return nil
+	if err := os.MkdirAll(filepath.Join(to, filepath.Dir(constantFile)), 0o755); err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(to, constantFile), constants, 0o644)
 }
 
 func change(name string, with func(src string) (string, error)) error {
@@ -252,4 +274,13 @@ func speakToNoHost(src string) (string, error) {
 	return src + "\n// Changed: a page is nobody's guest.\ntype noHost struct{}\n\n" +
 		"func (noHost) Encode(any) error { return io.ErrClosedPipe }\n" +
 		"func (noHost) Decode(any) error { return io.ErrClosedPipe }\n", nil
+}
+
+// countWithoutBig has shaders compiled with numbers of 64 bits.
+func countWithoutBig(src string) (string, error) {
+	const of = "\"go/constant\""
+	if !strings.Contains(src, of) {
+		return "", fmt.Errorf("it does not import %s", of)
+	}
+	return strings.Replace(src, of, "\""+engine+"/internal/constant\"", 1), nil
 }

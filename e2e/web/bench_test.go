@@ -34,6 +34,32 @@ func BenchmarkDoor(b *testing.B) {
 	}
 }
 
+// BenchmarkSecondStart is the time from asking for the page again, without a network, to the first
+// screen that answers a click: everything comes from what was kept. The picture of what one sees
+// meanwhile is left in build/shots.
+func BenchmarkSecondStart(b *testing.B) {
+	h := serve(b, folder)
+	p := visit(b, h, desk, "?aims=on&lang=en&seed=5&title=montana&bots=easy", hasty...)
+	p.enter()
+	p.click("start")
+	p.turn()
+	p.until("everything to be kept", func() bool { return ask[bool](p, everythingKept) })
+	h.stop()
+	for i := range b.N {
+		start := time.Now()
+		p.do(chromedp.Reload())
+		if i == 0 {
+			p.shot("second-start")
+		}
+		p.until("the door", func() bool { return p.state() == "ready" })
+		ready := time.Since(start)
+		p.enter()
+		p.wait("start")
+		b.ReportMetric(float64(ready.Milliseconds()), "ms-to-play")
+		b.ReportMetric(float64(time.Since(start).Milliseconds()), "ms-to-answer")
+	}
+}
+
 // BenchmarkFrames is the longest time between two frames while expert bots
 // think, in a worker or in slices of the page, and while none does. The mouse
 // moves all the time, so that every frame has something to draw, in a small

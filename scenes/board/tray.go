@@ -36,6 +36,9 @@ type Slot struct {
 // open says whether a slot can be chosen now.
 func (s *Slot) open() bool { return s.Fits != nil || s.Sets != nil }
 
+// mostSlot is how high a slot is at most, in canvas pixels.
+const mostSlot = 60.0
+
 // Box is where slot i lies.
 func (t *Tray) Box(i int) ui.Rect {
 	top, n := 19.0, len(t.Slots)
@@ -44,7 +47,9 @@ func (t *Tray) Box(i int) ui.Rect {
 	}
 	pitch := math.Min(64, math.Floor((t.Area.W-8)/float64(max(1, n))))
 	x := math.Round(t.Area.X + (t.Area.W-pitch*float64(n))/2)
-	return ui.Rect{X: x + pitch*float64(i), Y: t.Area.Y + top, W: pitch - 2, H: t.Area.H - top - 4}
+	room := t.Area.H - top - 4
+	high := math.Min(room, mostSlot)
+	return ui.Rect{X: x + pitch*float64(i), Y: t.Area.Y + top + math.Floor((room-high)/2), W: pitch - 2, H: high}
 }
 
 // Under is the slot at p, -1 where there is none.

@@ -38,7 +38,7 @@ func (m landPart) footOfNew(f carcassonne.Standing) ui.Point {
 // supplySlot is where the foot of a seat's next figure of a kind stands on its
 // plate, and how high it is there.
 func (m landPart) supplySlot(seat rules.Seat, f carcassonne.Figure) (foot ui.Point, high float64) {
-	p := m.seats().plateOf()
+	p := m.seats().plateFor(seat)
 	at := m.seats().supplyAt(seat)
 	n := 0
 	for i, have := range m.s.Supply(seat) {
@@ -46,7 +46,7 @@ func (m landPart) supplySlot(seat rules.Seat, f carcassonne.Figure) (foot ui.Poi
 			n += int(have)
 		}
 	}
-	return ui.Point{X: at.X + p.pitch*float64(max(0, n-1)), Y: at.Y + p.tall/2}, p.tall
+	return ui.Point{X: at.X + m.seats().figurePitch(seat, p)*float64(max(0, n-1)), Y: at.Y + p.tall/2}, p.tall
 }
 
 // figurePlaced lets a figure hop from its plate to its place, or through the

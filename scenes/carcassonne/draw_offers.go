@@ -25,8 +25,10 @@ func (m landPart) drawOffers(c *ui.Canvas) {
 				hot := m.Hover == fairyID(at, carcassonne.FeatureOf(a))
 				frame(c, pick(hot, "hot", "strong"), m.cellAt(at), k, palette.Cream, m.Glow())
 				p, h := m.onCanvas(m.fairySpot(at, carcassonne.FeatureOf(a))), fairyHigh*m.pieceScale()
-				halo(c, ui.Point{X: p.X, Y: p.Y - h*0.45}, h*0.7, hot, m.Glow())
-				board.Piece(c, "fairy", p.X, p.Y, h, palette.Cream, palette.Alpha(ui.White, pick(hot, 0.95, 0.7)))
+				if hot {
+					halo(c, ui.Point{X: p.X, Y: p.Y - h*0.45}, h*0.6, hot, 1)
+				}
+				board.Piece(c, "fairy", p.X, p.Y, h, palette.Cream, palette.Alpha(ui.White, pick(hot, 1, 0.5+0.45*m.Glow())))
 			}
 		case carcassonne.KindDragon:
 			from, _ := m.s.Dragon()

@@ -2,8 +2,9 @@ package carcassonne
 
 import "testing"
 
-// Nobody's name is shortened, but on a narrow plate by goods of all kinds.
+// Nobody's name is shortened.
 func TestNamesStandWhole(t *testing.T) {
-	fixture.NamesStandWhole(t, 2, "640x360", "844x390")
-	fixture.NamesStandWhole(t, 6)
+	for seats := fixture.Title.Seats[0]; seats <= fixture.Title.Seats[1]; seats++ {
+		fixture.NamesStandWhole(t, seats)
+	}
 }

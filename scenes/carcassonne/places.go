@@ -179,9 +179,12 @@ func (p *places) compact() {
 	f.Undo = ui.Rect{X: x + 66, Y: y + 59, W: 74 + more, H: 20} // as wide as the longest word for it needs
 	f.Buttons = []ui.Rect{{X: x + 5, Y: y + 82, W: 134 + more, H: 20}}
 	high, pitch := 28.0, 31.0
-	if p.seats > 5 {
+	switch {
+	case p.seats < 4: // two lines of a name stand above the figures
+		high, pitch = 38, 41
+	case p.seats > 5:
 		high, pitch = 25, 27
-	} else if h < 390 && p.seats > 4 {
+	case h < 390 && p.seats > 4:
 		high, pitch = 26, 28
 	}
 	p.strip = 18

@@ -126,10 +126,21 @@ func (m *moment) fairySpot(at carcassonne.Pos, feature int) ui.Point {
 	for _, f := range m.stands().figures() {
 		if f.At == at && (feature < 0 || f.Feature == feature) {
 			k := m.pieceScale() / m.Camera.Scale
-			return ui.Point{X: f.foot.X + 48*k, Y: f.foot.Y + 3*k}
+			return ui.Point{X: f.foot.X + fairySide(f.foot.X-center(at).X, k)*48*k, Y: f.foot.Y + 3*k}
 		}
 	}
 	return fairyCorner(at)
+}
+
+// fairySide is on which side of a figure the fairy stands, -1 or 1: the right one, unless she would
+// hang over the tile's edge there, farther than on the left. x is from the tile's middle to the
+// figure's foot, k how much larger than usual figures are.
+func fairySide(x, k float64) float64 {
+	const reach = 48 + 24
+	if right, left := x+reach*k-side/2, reach*k-x-side/2; right > 0 && right > left {
+		return -1
+	}
+	return 1
 }
 
 // fairyCorner is where the fairy stands on a tile beside nobody.

@@ -35,3 +35,14 @@ func TestGhostsStandApart(t *testing.T) {
 		t.Error("never two ghosts on a tile")
 	}
 }
+
+// The fairy stands on the tile of the follower that she guards: left of one at its right edge.
+func TestFairyStandsOnTheTileOfHerFollower(t *testing.T) {
+	for _, c := range []struct{ x, k, want float64 }{
+		{0, 0.8, 1}, {-80, 1, 1}, {80, 1, -1}, {80, 0.5, 1}, {0, 3, 1}, {50, 3, -1}, {-50, 3, 1},
+	} {
+		if got := fairySide(c.x, c.k); got != c.want {
+			t.Errorf("%g from the middle, %g times as large: side %g, want %g", c.x, c.k, got, c.want)
+		}
+	}
+}

@@ -116,6 +116,34 @@ func (l *Lesson) achieve(m *rules.Match, step *lessonStep) error {
 	}
 }
 
+// mostTried is how many positions are looked at to find out whether a goal can still be reached, so
+// that no frame is late.
+const mostTried = 400
+
+// hopeless says that nothing which the person can do before the turn ends reaches the goal; false
+// where there is too much to try.
+func (l *Lesson) hopeless(s rules.State, step *lessonStep) bool {
+	seen, open := map[uint64]bool{}, []rules.State{s}
+	for tried := 0; len(open) > 0; {
+		s, open = open[len(open)-1], open[:len(open)-1]
+		for _, a := range s.Legal(nil) {
+			next := s.Clone()
+			next.Do(a, &rules.Reel{})
+			if ok, err := l.reached(next, step); ok || err != nil {
+				return false
+			}
+			if tried++; tried > mostTried {
+				return false
+			}
+			if hash := rules.Hash(next); next.Turn() == pupil && !seen[hash] {
+				seen[hash] = true
+				open = append(open, next)
+			}
+		}
+	}
+	return true
+}
+
 // skip does what the table does by itself for the person.
 func (l *Lesson) skip(m *rules.Match) {
 	for m.State().Turn() == pupil {

@@ -278,7 +278,7 @@ func (s *lessonScreen) Did() {
 	case ok:
 		s.sh.Cue(cue.Cue{Name: cue.Score})
 		s.reach(s.step + 1)
-	case state.Turn() != pupil:
+	case state.Turn() != pupil || s.lesson().hopeless(state, step):
 		s.wrong = true
 	}
 	s.speech.changed = true

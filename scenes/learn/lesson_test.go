@@ -214,6 +214,30 @@ func TestMissedGoalIsTriedAgain(t *testing.T) {
 	}
 }
 
+// A step from which the goal cannot be reached any more is told at once, not at the end of the
+// turn: a tile on another cell before its figure is asked for.
+func TestWrongStepIsToldAtOnce(t *testing.T) {
+	h := lessonsOf(t, apptest.Carcassonne, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
+	h.Click("lesson/0")
+	told := 0
+	walk(h, func(v learn.LessonView) {
+		if !strings.Contains(v.At(), "(shut)") || told > 0 {
+			return
+		}
+		told++
+		n := v.Len()
+		h.Click("cell 1,-1")
+		h.Click("button place")
+		h.Wait(500 * time.Millisecond)
+		if !h.Says("carcassonne.lesson.first.shut.missed") || v.Len() > n {
+			t.Errorf("%s: %d actions instead of %d, and nothing is told", v.At(), v.Len(), n)
+		}
+	})
+	if told == 0 {
+		t.Error("there is no goal to miss")
+	}
+}
+
 // The first lesson ends in a game: Enter leads to its set-up.
 func TestFirstLessonEndsInAGame(t *testing.T) {
 	for _, at := range []int{0, len(apptest.Montana.Lessons(t)) - 1} {

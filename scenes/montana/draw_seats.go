@@ -25,27 +25,50 @@ type counter struct {
 // none says that there is nothing to count: the counter leaves its room to others.
 func (k *counter) none() bool { return k.n == 0 && k.icon != "" }
 
+// A spacing is how the numbers of a seat plate are set.
+type spacing struct {
+	role    ui.Role // of the digits
+	gap     float64 // from a number to the next icon
+	smaller float64 // how much smaller an icon is than the plate's row allows
+	columns bool    // the first two stand below each other on all plates
+}
+
+// spacings are how the numbers are set, the widest first: a long name takes a closer one.
+func (m seatsPart) spacings() []spacing {
+	if m.Frame.Layout == ui.Compact {
+		return []spacing{{ui.Dense, 4, 0, true}, {ui.Dense, 2, 0, false}, {ui.Least, 1.5, 1, false},
+			{ui.Least, 0, 3, false}}
+	}
+	return []spacing{{ui.Body, 7, 0, true}, {ui.Body, 4, 0, false}, {ui.Dense, 2, 2, false}}
+}
+
 // plateCounters are the numbers of a seat: settlements left, silver, cattle,
-// canteens, in this order. From the right they end the line, the first two in columns.
-func (m seatsPart) plateCounters(seat rules.Seat) []counter {
+// canteens, in this order. From the right they end the line, as far apart as the name allows.
+func (m seatsPart) plateCounters(seat rules.Seat) (out []counter) {
+	for _, f := range m.spacings() {
+		if out = m.countersIn(seat, f); m.nameBeside(seat, out).Whole {
+			break
+		}
+	}
+	return out
+}
+
+// countersIn are the numbers of a seat, so far apart.
+func (m seatsPart) countersIn(seat rules.Seat, f spacing) (out []counter) {
 	p, w := m.s.Player(seat), m.plateRows(seat)
 	ns := [...]int{int(p.Left), int(p.Silver), int(p.Cattle), int(p.Canteens)}
 	icons := [...]string{"", "coin", "cattle", "canteen"}
-	role, gap := ui.Body, 7.0
-	if m.Frame.Layout == ui.Compact {
-		role, gap = ui.Dense, 4
-	}
-	var out []counter
 	x := w.end
 	for i, n := range ns {
-		k := counter{icon: icons[i], n: n, y: w.text, size: w.size, role: role}
+		column := f.columns && i < len(columnOf)
+		k := counter{icon: icons[i], n: n, y: w.text, size: w.size - f.smaller, role: f.role}
 		wide := k.size + k.numberWidth()
-		if i < len(columnOf) {
-			wide = k.size + 1.5 + role.Width(columnOf[i])
+		if column {
+			wide = k.size + 1.5 + f.role.Width(columnOf[i])
 		}
 		k.x = x - wide + k.size/2
-		if !k.none() || i < len(columnOf) {
-			x -= wide + gap
+		if !k.none() || column {
+			x -= wide + f.gap
 		}
 		out = append(out, k)
 	}
@@ -55,16 +78,16 @@ func (m seatsPart) plateCounters(seat rules.Seat) []counter {
 // columnOf are the widest numbers of settlements and silver, for which room is kept.
 var columnOf = [...]string{"00", "00"}
 
-// nameRoom is what the numbers leave of their line for the name.
-func (m seatsPart) nameRoom(seat rules.Seat) float64 {
-	w := m.plateRows(seat)
+// nameBeside is the name of a seat in what its numbers leave of their line.
+func (m seatsPart) nameBeside(seat rules.Seat, numbers []counter) board.Nameplate {
+	r, w := m.at.plates[seat], m.plateRows(seat)
 	end := w.end
-	for _, k := range m.plateCounters(seat) {
+	for _, k := range numbers {
 		if !k.none() {
 			end = math.Min(end, k.x-k.size/2-3)
 		}
 	}
-	return end - w.left
+	return board.LayName(m.Name(seat), end-w.left, 2*(w.text-r.Y)+1)
 }
 
 func (m seatsPart) drawPlates(c *ui.Canvas) {
@@ -77,11 +100,12 @@ func (m seatsPart) drawPlate(c *ui.Canvas, seat rules.Seat) {
 	r, w := m.at.plates[seat], m.plateRows(seat)
 	active := seat == m.turn || m.turn < 0 && seat == m.s.Active()
 	ui.SeatPlate(c, r, m.at.strip, m.Seats[seat].Look, active)
-	board.LayName(m.Name(seat), m.nameRoom(seat), 2*(w.text-r.Y)+1).Write(c, w.left, w.text, palette.Ink)
+	counters := m.plateCounters(seat)
+	m.nameBeside(seat, counters).Write(c, w.left, w.text, palette.Ink)
 	if seat == m.s.First() && m.s.Active() >= 0 {
 		m.drawFirst(c, r)
 	}
-	for _, k := range m.plateCounters(seat) {
+	for _, k := range counters {
 		if !k.none() {
 			m.drawCounter(c, seat, k)
 		}

@@ -20,9 +20,16 @@ func (m townPart) drawWorkerBoard(c *ui.Canvas) {
 	if m.Frame.Layout != ui.Compact {
 		ui.Head(c, m.at.panel, m.say("board"))
 	}
-	for a := montana.Mine; a <= montana.PumpkinField; a++ {
+	under := m.aims().underTray()
+	for a := montana.Mine; a <= montana.PumpkinField && under != 0; a++ {
 		m.drawSite(c, a)
 	}
+	if under != 1 {
+		m.drawBankAndTown(c)
+	}
+}
+
+func (m townPart) drawBankAndTown(c *ui.Canvas) {
 	for i := range 3 {
 		m.drawBankSpace(c, montana.Place(12+i), i)
 	}

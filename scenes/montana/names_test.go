@@ -2,9 +2,9 @@ package montana
 
 import "testing"
 
-// Nobody's name is shortened, but on the narrow plates of telephones and of
-// "Small".
+// Nobody's name is shortened.
 func TestNamesStandWhole(t *testing.T) {
-	fixture.NamesStandWhole(t, 2, "640x360", "844x390", "1280x800 small")
-	fixture.NamesStandWhole(t, 4, "640x360", "844x390", "1280x800 small")
+	for seats := fixture.Title.Seats[0]; seats <= fixture.Title.Seats[1]; seats++ {
+		fixture.NamesStandWhole(t, seats)
+	}
 }

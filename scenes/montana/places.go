@@ -32,7 +32,7 @@ type places struct {
 	grid    grid
 	goods   ui.Rect
 	item    [goodsItems]ui.Rect
-	tray    ui.Rect // of a choice outside the auction
+	trays   [2]ui.Rect // of a choice: in place of the areas, and in place of bank and town
 	auction auctionPlaces
 	lens    ui.Rect // of the lens: beside the lowest plate, in the corner that the disc leaves
 }
@@ -70,7 +70,11 @@ type measures struct {
 	edge                 float64 // free at the canvas edge
 }
 
-func measuresOf(l ui.Layout, h float64) measures {
+// mostWider is how much wider than at 640 canvas pixels the column of the compact
+// layout becomes where there is room, so that names fit.
+const mostWider = 36.0
+
+func measuresOf(l ui.Layout, w, h float64) measures {
 	switch l {
 	case ui.Roomy:
 		m := measures{column: 480, plateX: 240, plateW: 232, plateY: 10, plateH: 62, step: 68, strip: 34, inset: 12,
@@ -88,9 +92,11 @@ func measuresOf(l ui.Layout, h float64) measures {
 			figure: 121, slot: 70, bonus: 32, townHead: 17, bankW: 102, townX: 158, colW: 31, foot: 46, least: 26,
 			most: 44, edge: 8}
 	}
-	m := measures{column: 300, plateX: 176, plateW: 172, plateY: 26, plateH: 28, step: 31, plateMost: 40, strip: 18,
-		inset: 5, head: 4,
-		figure: 28, slot: 56, bonus: 26, townHead: 15, bankW: 78, townX: 85, colW: 22, foot: 4, least: 20, most: 34,
+	more := math.Round(math.Max(0, math.Min(mostWider, (w-640)/4)))
+	m := measures{column: 306 + more, plateX: 187 + more, plateW: 184 + more, plateY: 26, plateH: 28, step: 31,
+		plateMost: 40, strip: 18, inset: 5, head: 4,
+		figure: 28 + more/4, slot: 56 + more/4, bonus: 26, townHead: 15, bankW: 78 + more/3, townX: 85 + more/3,
+		colW: 22 + more/18, foot: 4, least: 20, most: 34,
 		edge: 4}
 	if h < 380 {
 		m.plateH, m.step = 25, 28
@@ -102,7 +108,7 @@ func measuresOf(l ui.Layout, h float64) measures {
 func layOut(s board.Site) *places {
 	w, h, l, seats := s.W, s.H, s.Layout, s.Seats
 	p := &places{w: w, h: h, seats: seats}
-	m := measuresOf(l, h)
+	m := measuresOf(l, w, h)
 	p.frame.Layout = l
 	p.frame.Canvas = ui.Rect{W: w, H: h}
 	p.strip = m.strip
@@ -125,7 +131,6 @@ func layOut(s board.Site) *places {
 	}
 	p.workerBoard(m)
 	p.lens = p.underPlates(m.plateY + 3*m.step + m.plateH)
-	p.overMap()
 	p.overBoard(m.foot)
 	return p
 }
@@ -189,7 +194,7 @@ func (p *places) compact(m measures) {
 	}
 	bottom := h - 53
 	top := m.plateY + 4*m.step
-	p.disc, p.discR = ui.Point{X: w - 240, Y: (24 + top) / 2}, math.Min(57, (top-26)/2-3)
+	p.disc, p.discR = ui.Point{X: w - m.column + 56, Y: (24 + top) / 2}, math.Min(55, (top-26)/2-3)
 	p.panel = ui.Rect{X: w - m.column, Y: top, W: m.column - m.edge, H: bottom - 4 - top}
 	f.Log = ui.Rect{X: 206, Y: bottom, W: w - 426, H: 49}
 	f.Columns = max(1, int(f.Log.W/leastTurn))
@@ -243,6 +248,7 @@ func (p *places) workerBoard(m measures) {
 		p.place[12+i] = ui.Rect{X: x, Y: y + m.townHead + float64(i)*bank, W: m.bankW, H: bank - 2}
 	}
 	p.town = ui.Rect{X: x + m.townX, Y: y, W: w - m.townX, H: m.townHead + 4*row}
+	p.trays = [2]ui.Rect{{X: x, Y: p.sites[0].Y, W: w, H: y - 2 - p.sites[0].Y}, {X: x, Y: y, W: w, H: p.town.H}}
 }
 
 // layGrid lays out the town in r: prices along the top, rewards on the right.
@@ -261,22 +267,6 @@ func layGrid(r ui.Rect, head, col, row, gap float64) (g grid) {
 			H: math.Round(row - gap)}
 	}
 	return g
-}
-
-// overMap lays out the tray of a choice, which opens over the map.
-func (p *places) overMap() {
-	room := p.frame.Map
-	w, tray, side := math.Min(room.W-8, 660), 58.0, 6.0
-	switch {
-	case p.frame.Layout == ui.Roomy:
-		tray, side = 84, 12
-	case p.frame.Layout == ui.Normal:
-		tray = 66
-	case p.h < 390:
-		tray = 52
-	}
-	// no piece of the map shows between the tray and the goods
-	p.tray = ui.Rect{X: math.Round(room.X+4+(room.W-8-w)/2) + side, Y: p.goods.Y - 3 - tray, W: w - 2*side, H: tray}
 }
 
 // overBoard lays out the auction: the town takes the place of the worker board,

@@ -74,11 +74,13 @@ func TestNothingOverlaps(t *testing.T) {
 		scenetest.Apart(t, p.panel, inPanel(p))
 		scenetest.Apart(t, p.auction.panel, inAuction(p))
 		auctionKeepsOff(t, p)
-		if gap := p.goods.Y - p.tray.Y - p.tray.H; gap < 1 || gap > 4 {
-			t.Errorf("%g between the tray and the goods: the map shows there, or they touch", gap)
+		for _, area := range p.trays {
+			scenetest.Apart(t, p.panel, []scenetest.Box{scenetest.Named("tray", area)})
+			scenetest.Apart(t, p.frame.Canvas, append(scenetest.Boxes("button", p.frame.Buttons),
+				scenetest.Named("tray", area), scenetest.Named("map", p.frame.Map)))
 		}
 		for n := 1; n <= 9; n++ {
-			for _, area := range []ui.Rect{p.tray, p.auction.tray} {
+			for _, area := range []ui.Rect{p.trays[0], p.trays[1], p.auction.tray} {
 				tray := board.Tray{Area: area, Layout: p.frame.Layout, Slots: make([]board.Slot, n)}
 				var items []scenetest.Box
 				for i := range n {

@@ -33,10 +33,10 @@ func (p *places) plateRows(seat int) plateRows {
 	switch {
 	case p.frame.Layout == ui.Roomy:
 		w.left, w.end, w.shared = r.X+p.strip+8, r.X+r.W-7, false
-		w.text, w.size, w.good = r.Y+11, 16, 14
+		w.text, w.size, w.good = r.Y+12, 16, 14
 		w.feet, w.high, w.goods = r.Y+r.H-20, 18, r.Y+r.H-11
 		if r.H <= 56 {
-			w.text, w.feet, w.high, w.goods, w.good = r.Y+9, r.Y+33, 15, r.Y+r.H-9, 13
+			w.text, w.feet, w.high, w.goods, w.good = r.Y+10, r.Y+33, 14, r.Y+r.H-9, 13
 		}
 	case p.frame.Layout == ui.Normal && r.H > 38:
 		w.text, w.size, w.good = r.Y+12, 16, 17
@@ -46,7 +46,7 @@ func (p *places) plateRows(seat int) plateRows {
 		w.feet, w.high, w.goods = r.Y+r.H-2, 12.5, r.Y+r.H-8.5 // hats below whatever hangs below a name
 	default:
 		w.end = r.X + r.W - 3
-		w.text, w.size, w.good = r.Y+math.Min(8, r.H*0.25), 12, math.Min(12.5, r.H-15)
+		w.text, w.size, w.good = r.Y+math.Min(8, r.H*0.28), 12, math.Min(12.5, r.H-15)
 		w.feet, w.high = r.Y+r.H-2, math.Min(17, r.H-14)
 		w.goods = r.Y + r.H - 1 - w.high/2
 	}

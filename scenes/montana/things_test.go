@@ -43,7 +43,11 @@ func things(b board.Board, v *board.View) map[string]ui.Point {
 		boxes = append(boxes, scenetest.Box{Name: fmt.Sprint("slot ", i), Rect: tray.Box(i)})
 	}
 	for _, r := range boxes {
-		switch kind := strings.Fields(r.Name)[0]; kind {
+		kind := strings.Fields(r.Name)[0]
+		if kind != "slot" && len(tray.Slots) > 0 && tray.Area.Contains(r.Center()) {
+			continue // it lies under the tray
+		}
+		switch kind {
 		case "plate", "place", "small", "item", "slot", "bidder", "words":
 			at[r.Name] = r.Center()
 		case "auction":

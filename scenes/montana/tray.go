@@ -1,6 +1,7 @@
 package montana
 
 import (
+	"slices"
 	"strconv"
 
 	"tilestead/assets/palette"
@@ -178,12 +179,24 @@ func worker(t montana.Trade) func(c *ui.Canvas, p ui.Point, size float64, tint u
 	}
 }
 
-// trayArea is where the pieces to choose from lie.
+// trayArea is where the pieces to choose from lie: on the worker board, but not in place of what
+// they go to, and never over the land.
 func (m aimsPart) trayArea() ui.Rect {
-	if m.s.Auction() {
+	switch k := m.asked.Kind; {
+	case m.s.Auction():
 		return m.at.auction.tray
+	case (k == montana.StepUse || k == montana.StepSmall) && montana.Place(m.asked.A) >= montana.FirstBank:
+		return m.at.trays[0]
 	}
-	return m.at.tray
+	return m.at.trays[1]
+}
+
+// underTray says which part of the worker board has given its place to the tray, -1 for none.
+func (m aimsPart) underTray() int {
+	if m.s.Auction() || len(m.tray().Slots) == 0 {
+		return -1
+	}
+	return slices.Index(m.at.trays[:], m.trayArea())
 }
 
 // trayTitle says what is being chosen.

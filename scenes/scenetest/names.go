@@ -1,7 +1,6 @@
 package scenetest
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
@@ -23,17 +22,14 @@ func LongNames() map[string][]string {
 // nameSizes are one canvas of each kind that people have.
 var nameSizes = []Size{{W: 640, H: 360, S: 2, Name: "640x360"}, {W: 844, H: 390, S: 1, Name: "844x390"},
 	{W: 1280 / 1.5, H: 800 / 1.5, S: 1.5, Name: "1280x800"}, {W: 960, H: 540, S: 2, Name: "1920x1080"},
-	{W: 1280, H: 800, S: 1, Name: "1280x800 small"}}
+	{W: 1280, H: 800, S: 1, Name: "1280x800 small"}, {W: 640, H: 400, S: 2, Name: "1280x800 large"}}
 
-// NamesStandWhole draws the table with so many seats of long names, at windows in use but some: no
-// name is shortened.
-func (f *Fixture) NamesStandWhole(t *testing.T, seats int, but ...string) {
+// NamesStandWhole draws the table with so many seats of long names, at windows in use: no name is
+// shortened.
+func (f *Fixture) NamesStandWhole(t *testing.T, seats int) {
 	t.Helper()
 	b, words := f.New(), Words(t, "en")
 	for _, size := range nameSizes {
-		if slices.Contains(but, size.Name) {
-			continue
-		}
 		for script, names := range LongNames() {
 			for _, s := range f.Positions(t, seats) {
 				v := f.view(words, b, s, size.W, size.H)

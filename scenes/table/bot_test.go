@@ -138,6 +138,21 @@ func TestFailingBotIsReported(t *testing.T) {
 	t.Fatal("a bot that panics is not reported")
 }
 
+// A refusal goes with the decision that it speaks of, before the others have had their turn.
+func TestRefusalGoesWithItsDecision(t *testing.T) {
+	p := sit(t, newToy(t, 2, 4), toyBoard{}, "pb", 960, 540, nil)
+	p.opt = settings.TableOptions{Confirm: settings.NeverConfirm}
+	p.until()
+	p.table.Say(ui.Failure, "words")
+	if p.table.Message() != "words" {
+		t.Fatal("nothing is said")
+	}
+	p.clickTarget("button Roll")
+	if got := p.table.Message(); p.table.Match().Len() == 0 || got != "" {
+		t.Errorf("after %d actions the refusal is still %q", p.table.Match().Len(), got)
+	}
+}
+
 // A refusal, such as whose turn it is, goes once a person chooses again; other messages
 // stay their time.
 func TestRefusalGoesWithItsTurn(t *testing.T) {

@@ -29,7 +29,7 @@ func longestNames(w *assets.Words, n int) []string {
 // No text of a table ends in an ellipsis: with the longest names, in every language, on
 // every canvas that the usual windows have with the three text sizes.
 func TestNothingOnTheTableIsShortened(t *testing.T) {
-	windows := [][2]float64{{844, 390}, {1280, 720}, {1280, 800}, {1366, 768}, {1920, 1080}, {2560, 1440}}
+	windows := [][2]float64{{640, 360}, {844, 390}, {1280, 720}, {1280, 800}, {1366, 768}, {1920, 1080}, {2560, 1440}}
 	for name, f := range map[string]*scenetest.Fixture{"montana": apptest.Montana, "carcassonne": apptest.Carcassonne} {
 		t.Run(name, func(t *testing.T) {
 			for seats := f.Title.Seats[0]; seats <= f.Title.Seats[1]; seats++ {

@@ -188,24 +188,35 @@ func (g *game) lastDecision(free bool) (action int, why string) {
 	return not("table.undo.none")
 }
 
+// binding says that a is done at once, but held for whoever takes it back: nobody could later.
+func (g *game) binding(a rules.Action) bool {
+	return g.opt.Confirm == settings.ConfirmFinal && g.final(a)
+}
+
 // final says whether nobody could take a back after it is done, and after what is forced then.
 func (g *game) final(a rules.Action) bool {
 	if g.opt.Undo == settings.UndoFree {
 		return false
 	}
-	next := g.match.State().Clone()
+	next, bots := g.match.State().Clone(), false
 	const most = 24 // a bound, no rule
 	for range most {
 		turn, reel := next.Turn(), &rules.Reel{}
 		next.Do(a, reel)
-		if g.reveals(turn, reel) || next.Turn() == rules.Nature {
+		switch then := next.Turn(); {
+		case g.reveals(turn, reel), then == rules.Nature && !bots:
 			return true
-		}
-		forced, auto := Forced(next)
-		if !g.person(next.Turn()) || !auto {
+		case then < 0:
 			return false
+		case !g.person(then):
+			a, bots = next.Legal(nil)[0], true
+		default:
+			forced, auto := Forced(next)
+			if !auto {
+				return false
+			}
+			a = forced
 		}
-		a = forced
 	}
 	return false
 }

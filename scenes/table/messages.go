@@ -90,8 +90,8 @@ func (m *messages) toastBox() ui.Rect {
 // drop takes the message away.
 func (m *messages) drop() { m.toast = toast{} }
 
-// outdate takes a refusal away that was said before this choice: it may say whose turn it
-// is, which has changed.
+// outdate takes a refusal away that was said before this choice, or before it was made: what it
+// says need not be so any more, such as whose turn it is.
 func (m *messages) outdate() {
 	if m.toast.kind == ui.Failure && m.toast.text != "" {
 		m.drop()

@@ -151,6 +151,7 @@ func (t *Table) do(a rules.Action) {
 	}
 	if d.decided {
 		t.player.decided()
+		t.messages.outdate()
 	}
 	t.closeChoice()
 	t.log.mark("")

@@ -47,7 +47,10 @@ func (t *Table) click(g board.Target) {
 		return
 	}
 	if a, ok := t.desks.decides(); ok {
-		t.do(a)
+		binding := t.game.binding(a)
+		if t.do(a); binding {
+			t.hold.begin()
+		}
 		return
 	}
 	a, done, sure := t.choice.click(g)
@@ -59,9 +62,9 @@ func (t *Table) click(g board.Target) {
 		if t.choice.doubtful(a, g) {
 			break
 		}
-		final := t.opt.Confirm == settings.ConfirmFinal && t.game.final(a)
+		binding := t.game.binding(a)
 		t.batch.begin(g.Then)
-		if t.do(a); final {
+		if t.do(a); binding {
 			t.hold.begin()
 		}
 	case !done && t.hints.open && t.choice.clicked():
