@@ -2,6 +2,7 @@ package montana
 
 import (
 	_ "embed"
+	"encoding/json"
 	"fmt"
 	"slices"
 )
@@ -91,73 +92,150 @@ func mustRead(b []byte) *Table {
 	return t
 }
 
+type jsonCount struct {
+	Value int `json:"value"`
+}
+
+type jsonTable struct {
+	Players struct {
+		Settlements map[string]any           `json:"settlements_each"`
+		Silver      struct{ Values []int16 } `json:"start_silver_by_seat"`
+		Goods       map[string]any           `json:"start_goods_each"`
+		Cattle      jsonCount                `json:"start_cattle_each"`
+		Spins       jsonCount                `json:"start_spins_each"`
+		Limit       jsonCount                `json:"worker_limit"`
+	}
+	Goods []struct {
+		ID     string
+		Supply map[string]int8
+	}
+	Workers struct {
+		PerColour int8 `json:"per_colour"`
+		Colours   []struct{ ID string }
+	}
+	Cattle struct{ Total int8 }
+	Disc   struct {
+		Sectors []struct{ Workers []string }
+		Advance struct {
+			Max int8 `json:"max_fields"`
+		}
+	}
+	Board struct {
+		Areas []struct {
+			ID, Worker, Good string
+			Spaces           []struct {
+				ID     string
+				Silver int16
+				Goods  int8
+			} `json:"large_spaces"`
+		}
+		Small struct{ Goods int8 } `json:"small_space"`
+		Bank  struct {
+			Spaces []struct {
+				ID      string
+				Workers int8
+				Silver  int16
+			}
+		}
+		Town struct {
+			Rows []struct {
+				First  int8 `json:"first_column"`
+				Reward struct {
+					Cattle   int8
+					Silver   int16
+					Upgrades int8     `json:"upgrades_max"`
+					Goods    int8     `json:"goods_max"`
+					From     []string `json:"goods_from"`
+				}
+			}
+			Columns []struct{ Pumpkins int8 }
+		}
+	} `json:"worker_board"`
+	Settle struct {
+		Builds int8  `json:"builds_max"`
+		Spare  int16 `json:"silver_per_unused_build"`
+		Row    int8  `json:"line_length_for_bonus"`
+	}
+	CattleTrade struct {
+		Get []struct {
+			Silver int16
+		} `json:"get_one_of"`
+	} `json:"cattle_trade"`
+	Map struct {
+		Layouts map[string][]struct{ Q, R int8 }
+		Tiles   []struct {
+			ID    string
+			Hexes []struct {
+				Pos         int
+				Kind        string
+				Cost        map[string]int8
+				Settlements int
+				Cattle      bool
+				Canteen     bool
+			}
+		}
+	}
+}
+
 // ReadTable reads the form of components.json. The error names the entry that
 // is missing or does not fit the program's sizes.
 func ReadTable(b []byte) (*Table, error) {
-	f, err := readForm(string(b))
-	if err != nil {
+	var j jsonTable
+	if err := json.Unmarshal(b, &j); err != nil {
 		return nil, fmt.Errorf("components.json: %w", err)
 	}
 	t := &Table{}
-	for _, part := range [...]func(*Table, form) error{readPlayers, readSupplies, readDisc, readBoard, readTown,
-		readMap} {
-		if err := part(t, f); err != nil {
+	parts := []func(*Table, *jsonTable) error{readPlayers, readSupplies, readDisc, readBoard, readTown, readMap}
+	for _, part := range parts {
+		if err := part(t, &j); err != nil {
 			return nil, fmt.Errorf("components.json: %w", err)
 		}
 	}
-	settle := f.at("settle")
-	t.MaxBuilds = settle.at("builds_max").small()
-	t.SpareSilver = settle.at("silver_per_unused_build").number()
-	t.RowLength = settle.at("line_length_for_bonus").small()
-	for _, get := range f.at("cattle_trade", "get_one_of").list() {
-		t.TradeSilver += get.at("silver").number()
-	}
-	if *f.wrong != nil {
-		return nil, fmt.Errorf("components.json: %w", *f.wrong)
+	t.MaxBuilds, t.SpareSilver, t.RowLength = j.Settle.Builds, j.Settle.Spare, j.Settle.Row
+	for _, g := range j.CattleTrade.Get {
+		t.TradeSilver += g.Silver
 	}
 	return t, nil
 }
 
-func readPlayers(t *Table, f form) error {
-	players := f.at("players")
+func readPlayers(t *Table, j *jsonTable) error {
 	for n := 2; n <= MaxSeats; n++ {
-		if t.Settlements[n] = players.at("settlements_each", fmt.Sprint(n)).small(); t.Settlements[n] == 0 {
+		v, ok := j.Players.Settlements[fmt.Sprint(n)].(float64)
+		if !ok {
 			return fmt.Errorf("players.settlements_each has no entry for %d players", n)
 		}
+		t.Settlements[n] = int8(v)
 	}
-	silver := players.at("start_silver_by_seat", "values").list()
-	if len(silver) != MaxSeats {
+	if len(j.Players.Silver.Values) != MaxSeats {
 		return fmt.Errorf("players.start_silver_by_seat: want %d values", MaxSeats)
 	}
-	for i, n := range silver {
-		t.Silver[i] = n.number()
-	}
-	t.StartCattle = players.at("start_cattle_each", "value").small()
-	t.StartSpins = players.at("start_spins_each", "value").small()
-	t.WorkerLimit = players.at("worker_limit", "value").small()
+	copy(t.Silver[:], j.Players.Silver.Values)
+	t.StartCattle = int8(j.Players.Cattle.Value)
+	t.StartSpins = int8(j.Players.Spins.Value)
+	t.WorkerLimit = int8(j.Players.Limit.Value)
 	return nil
 }
 
-func readSupplies(t *Table, f form) error {
-	goods := f.at("goods").list()
-	if len(goods) != Goods {
-		return fmt.Errorf("goods: want %d kinds, found %d", Goods, len(goods))
+func readSupplies(t *Table, j *jsonTable) error {
+	if len(j.Goods) != Goods {
+		return fmt.Errorf("goods: want %d kinds, found %d", Goods, len(j.Goods))
 	}
-	for g, e := range goods {
-		t.GoodIDs[g] = e.at("id").text()
+	for g, e := range j.Goods {
+		t.GoodIDs[g] = e.ID
 		for n := 2; n <= MaxSeats; n++ {
-			t.Supply[n][g] = e.at("supply", fmt.Sprint(n)).small()
+			t.Supply[n][g] = e.Supply[fmt.Sprint(n)]
 		}
-		t.StartGoods[g] = f.at("players", "start_goods_each", t.GoodIDs[g]).small()
+		if v, ok := j.Players.Goods[e.ID].(float64); ok {
+			t.StartGoods[g] = int8(v)
+		}
 	}
-	colours := f.at("workers", "colours").list()
-	if len(colours) != Trades {
-		return fmt.Errorf("workers.colours: want %d, found %d", Trades, len(colours))
+	if len(j.Workers.Colours) != Trades {
+		return fmt.Errorf("workers.colours: want %d, found %d", Trades, len(j.Workers.Colours))
 	}
-	for i, c := range colours {
-		t.TradeIDs[i] = c.at("id").text()
+	for i, c := range j.Workers.Colours {
+		t.TradeIDs[i] = c.ID
 	}
-	t.Workers, t.Cattle = f.at("workers", "per_colour").small(), f.at("cattle", "total").small()
+	t.Workers, t.Cattle = j.Workers.PerColour, j.Cattle.Total
 	return nil
 }
 
@@ -178,15 +256,14 @@ func (t *Table) goodOf(id string) (Good, error) {
 	return 0, fmt.Errorf("no good %q", id)
 }
 
-func readDisc(t *Table, f form) error {
-	for i, s := range f.at("disc", "sectors").list() {
-		workers := s.at("workers").list()
-		if len(workers) != 2 {
+func readDisc(t *Table, j *jsonTable) error {
+	for i, s := range j.Disc.Sectors {
+		if len(s.Workers) != 2 {
 			return fmt.Errorf("disc.sectors[%d]: want 2 workers", i)
 		}
 		var sector Sector
-		for k, id := range workers {
-			w, err := t.tradeOf(id.text())
+		for k, id := range s.Workers {
+			w, err := t.tradeOf(id)
 			if err != nil {
 				return fmt.Errorf("disc.sectors[%d]: %w", i, err)
 			}
@@ -197,58 +274,49 @@ func readDisc(t *Table, f form) error {
 	if len(t.Sectors) == 0 {
 		return fmt.Errorf("disc.sectors is empty")
 	}
-	t.MaxAdvance = f.at("disc", "advance", "max_fields").small()
+	t.MaxAdvance = j.Disc.Advance.Max
 	return nil
 }
 
-func readBoard(t *Table, f form) error {
-	board := f.at("worker_board")
-	areas, bank := board.at("areas").list(), board.at("bank", "spaces").list()
-	if len(areas) != 4 || len(bank) != 3 {
+func readBoard(t *Table, j *jsonTable) error {
+	if len(j.Board.Areas) != 4 || len(j.Board.Bank.Spaces) != 3 {
 		return fmt.Errorf("worker_board: want 4 areas and 3 bank spaces")
 	}
-	for a, e := range areas {
+	for a, e := range j.Board.Areas {
 		var err error
-		id := e.at("id").text()
-		if t.AreaTrade[a], err = t.tradeOf(e.at("worker").text()); err != nil {
-			return fmt.Errorf("area %s: %w", id, err)
+		if t.AreaTrade[a], err = t.tradeOf(e.Worker); err != nil {
+			return fmt.Errorf("area %s: %w", e.ID, err)
 		}
-		if t.AreaGood[a], err = t.goodOf(e.at("good").text()); err != nil {
-			return fmt.Errorf("area %s: %w", id, err)
+		if t.AreaGood[a], err = t.goodOf(e.Good); err != nil {
+			return fmt.Errorf("area %s: %w", e.ID, err)
 		}
-		spaces := e.at("large_spaces").list()
-		if len(spaces) != 3 {
-			return fmt.Errorf("area %s: want 3 large spaces", id)
+		if len(e.Spaces) != 3 {
+			return fmt.Errorf("area %s: want 3 large spaces", e.ID)
 		}
-		t.AreaIDs[a] = id
-		for i, s := range spaces {
+		t.AreaIDs[a] = e.ID
+		for i, s := range e.Spaces {
 			p := a*3 + i
-			t.PlaceIDs[p], t.Price[p], t.Yield[p] = s.at("id").text(), s.at("silver").number(), s.at("goods").small()
+			t.PlaceIDs[p], t.Price[p], t.Yield[p] = s.ID, s.Silver, s.Goods
 		}
 	}
-	t.SmallYield = board.at("small_space", "goods").small()
-	for i, s := range bank {
-		t.PlaceIDs[FirstBank+Place(i)] = s.at("id").text()
-		t.BankWorkers[i], t.BankSilver[i] = s.at("workers").small(), s.at("silver").number()
+	t.SmallYield = j.Board.Small.Goods
+	for i, s := range j.Board.Bank.Spaces {
+		t.PlaceIDs[FirstBank+Place(i)], t.BankWorkers[i], t.BankSilver[i] = s.ID, s.Workers, s.Silver
 	}
 	return nil
 }
 
-func readTown(t *Table, f form) error {
-	town := f.at("worker_board", "town")
-	rows, columns := town.at("rows").list(), town.at("columns").list()
-	if len(rows) != Rows || len(columns) != Columns {
+func readTown(t *Table, j *jsonTable) error {
+	if len(j.Board.Town.Rows) != Rows || len(j.Board.Town.Columns) != Columns {
 		return fmt.Errorf("worker_board.town: want %d rows and %d columns", Rows, Columns)
 	}
-	for i, r := range rows {
-		reward := r.at("reward")
+	for i, r := range j.Board.Town.Rows {
 		w := Reward{
-			FirstColumn: r.at("first_column").small(), Cattle: reward.at("cattle").small(),
-			Silver: reward.at("silver").number(), Upgrades: reward.at("upgrades_max").small(),
-			Goods: reward.at("goods_max").small(),
+			FirstColumn: r.First, Cattle: r.Reward.Cattle, Silver: r.Reward.Silver,
+			Upgrades: r.Reward.Upgrades, Goods: r.Reward.Goods,
 		}
-		for _, id := range reward.at("goods_from").list() {
-			g, err := t.goodOf(id.text())
+		for _, id := range r.Reward.From {
+			g, err := t.goodOf(id)
 			if err != nil {
 				return fmt.Errorf("town row %d: %w", i+1, err)
 			}
@@ -259,49 +327,39 @@ func readTown(t *Table, f form) error {
 		}
 		t.Rewards[i] = w
 	}
-	for i, c := range columns {
-		t.Pumpkins[i+1] = c.at("pumpkins").small()
+	for i, c := range j.Board.Town.Columns {
+		t.Pumpkins[i+1] = c.Pumpkins
 	}
 	return nil
 }
 
-func readMap(t *Table, f form) error {
-	tiles := f.at("map", "tiles").list()
+func readMap(t *Table, j *jsonTable) error {
 	for n := 2; n <= MaxSeats; n++ {
-		for _, s := range f.at("map", "layouts", fmt.Sprint(n)).list() {
-			t.slots[n] = append(t.slots[n], [2]int8{s.at("q").small(), s.at("r").small()})
+		for _, s := range j.Map.Layouts[fmt.Sprint(n)] {
+			t.slots[n] = append(t.slots[n], [2]int8{s.Q, s.R})
 		}
-		if k := len(t.slots[n]); k == 0 || k*7 > MaxHexes || k > len(tiles) {
+		if k := len(t.slots[n]); k == 0 || k*7 > MaxHexes || k > len(j.Map.Tiles) {
 			return fmt.Errorf("map.layouts[%d]: %d slots", n, k)
 		}
 	}
-	for _, tile := range tiles {
-		if err := t.readTile(tile); err != nil {
-			return fmt.Errorf("tile %s: %w", tile.at("id").text(), err)
-		}
-	}
-	t.Tiles = len(tiles)
-	return nil
-}
-
-func (t *Table) readTile(tile form) error {
 	kinds := map[string]Kind{"land": Land, "lake": Lake, "mountain": Mountain}
-	hexes := tile.at("hexes").list()
-	if len(hexes) != 7 {
-		return fmt.Errorf("want 7 hexes")
-	}
-	for i, h := range hexes {
-		name, pos := h.at("kind").text(), int(h.at("pos").number())
-		kind, ok := kinds[name]
-		if !ok || pos != i {
-			return fmt.Errorf("hex %d is of kind %q at position %d", i, name, pos)
+	for _, tile := range j.Map.Tiles {
+		if len(tile.Hexes) != 7 {
+			return fmt.Errorf("tile %s: want 7 hexes", tile.ID)
 		}
-		face := Face{Tile: tile.at("id").text(), Pos: i, Kind: kind, Double: h.at("settlements").number() == 2,
-			Cattle: h.at("cattle").yes(), Canteen: h.at("canteen").yes()}
-		for g, id := range t.GoodIDs {
-			face.Cost[g] = h.at("cost", id).small()
+		for i, h := range tile.Hexes {
+			kind, ok := kinds[h.Kind]
+			if !ok || h.Pos != i {
+				return fmt.Errorf("tile %s: hex %d is of kind %q at position %d", tile.ID, i, h.Kind, h.Pos)
+			}
+			f := Face{Tile: tile.ID, Pos: i, Kind: kind, Double: h.Settlements == 2, Cattle: h.Cattle,
+				Canteen: h.Canteen}
+			for g, id := range t.GoodIDs {
+				f.Cost[g] = h.Cost[id]
+			}
+			t.Faces = append(t.Faces, f)
 		}
-		t.Faces = append(t.Faces, face)
 	}
+	t.Tiles = len(j.Map.Tiles)
 	return nil
 }

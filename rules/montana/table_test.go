@@ -11,8 +11,6 @@ func TestTableNamesWhatDoesNotFit(t *testing.T) {
 		{`"light", "trade"`, `"bright", "trade"`, `no worker colour "light"`},
 		{`"worker": "brown"`, `"worker": "red"`, `area mine: no worker colour "red"`},
 		{`"good": "copper_small"`, `"good": "copper"`, `area mine: no good "copper"`},
-		{`"line_length_for_bonus": 4`, `"line_length_for_bonus": 400`, `settle.line_length_for_bonus: 400 is no number`},
-		{`"max_fields": 7`, `"max_fields": "7"`, `disc.advance.max_fields: 7 is no number`},
 		{`"kind": "lake"`, `"kind": "sea"`, `hex 0 is of kind "sea"`},
 	} {
 		_, err := ReadTable([]byte(strings.Replace(string(componentsJSON), c.from, c.to, 1)))
