@@ -40,6 +40,8 @@ func runPlay(l *lab, args []string) error {
 	levels := f.String("seats", "",
 		"who plays, `LEVEL,LEVEL...` in seat order; levels: "+levelNames()+"; or "+wired+
 			" for another program, see docs/notation.md")
+	tell := f.String("tell", "", "what another program is told besides, `WORD,WORD`: "+tellPositions+" before each "+
+		"question, and what is "+tellForced+" instead of being asked")
 	var c course
 	f.course(&c)
 	out := f.String("o", "", "append each finished game to `FILE`; an interrupted run resumes from it")
@@ -70,11 +72,19 @@ func runPlay(l *lab, args []string) error {
 	if _, err := os.Stat(*out); err == nil {
 		c.goes = true
 	}
+	tells, wrong := tellingOf(split(*tell))
+	switch {
+	case wrong != "":
+		return f.wrong("-tell %q: expected %s, %s or both", wrong, tellPositions, tellForced)
+	case *tell != "" && !slices.Contains(m.levels, wired):
+		return f.wrong("-tell %s: nobody is told, for no seat of -seats is %s", *tell, wired)
+	}
 	if err := c.begin(f, m.title, m.setup); err != nil {
 		return err
 	}
 	if slices.Contains(m.levels, wired) || c.draws == wired {
 		m.wire = newWire(l.in, l.out)
+		m.wire.tells = tells
 		if c.draws == wired {
 			c.wire, m.wire.deals = m.wire, true
 		}
