@@ -32,7 +32,8 @@ type Sport struct {
 
 // A League is a network that learns from games with itself as it is and was, and with
 // players that never learn. Whatever it knows lies in a folder, so that it can be ended at
-// any time and goes on from the last round that was finished.
+// any time and goes on from the last round that was finished. Where there are networks and
+// nothing else, it goes on from the last of them.
 type League struct {
 	Sport  *Sport
 	Folder string
@@ -47,6 +48,7 @@ type League struct {
 
 	network *Network
 	nets    []*neural.Net // of the rounds
+	unborn  bool          // the network has not seen yet how inputs vary
 	memory  []Lesson
 }
 
@@ -81,11 +83,12 @@ func (l *League) resume() error {
 		}
 		l.nets = append(l.nets, n)
 	}
-	if len(l.nets) == 0 {
+	data, err := os.ReadFile(l.state())
+	if len(l.nets) == 0 || errors.Is(err, fs.ErrNotExist) {
+		l.unborn = true
 		l.network = NewNetwork(l.Sport.Inputs, l.Layers[0], l.Layers[1], l.Sport.Outputs, 1)
 		return nil
 	}
-	data, err := os.ReadFile(l.state())
 	if err == nil {
 		l.network, err = Resume(data)
 	}
@@ -105,8 +108,8 @@ func (l *League) state() string { return filepath.Join(l.Folder, "state") }
 func (l *League) round() error {
 	round, start := len(l.nets), time.Now()
 	fresh := l.play(round)
-	if round == 0 {
-		l.network.Scale(fresh)
+	if l.unborn {
+		l.begin(fresh)
 	}
 	before := l.network.Loss(fresh[:min(len(fresh), 20000)])
 	l.memory = append(l.memory, fresh...)
@@ -130,6 +133,15 @@ func (l *League) round() error {
 	l.judge(round, net)
 	l.nets = append(l.nets, net)
 	return l.keep(round)
+}
+
+// begin has the network see how inputs vary, and know what the last round's did.
+func (l *League) begin(fresh []Lesson) {
+	if l.unborn = false; len(l.nets) > 0 {
+		l.network = Resumed(l.nets[len(l.nets)-1], fresh)
+		return
+	}
+	l.network.Scale(fresh)
 }
 
 // keep writes a round, the state first: a round whose network is there has its state.

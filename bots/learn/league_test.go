@@ -105,7 +105,15 @@ func TestLeagueLearnsAGame(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	if err := os.WriteFile(filepath.Join(dir, "state"), []byte("torn"), 0o644); err != nil {
+	state := filepath.Join(dir, "state")
+	if err := os.Remove(state); err != nil {
+		t.Fatal(err)
+	}
+	run(dir, 1)
+	if _, err := os.Stat(filepath.Join(dir, "round-003.net")); err != nil {
+		t.Errorf("without a state it does not go on from the last network: %v", err)
+	}
+	if err := os.WriteFile(state, []byte("torn"), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	if err := (&League{Sport: nim(), Folder: dir}).Run(1); err == nil || !strings.Contains(err.Error(), "state") {

@@ -73,6 +73,39 @@ func (n *Network) Scale(lessons []Lesson) {
 	}
 }
 
+// Resumed is a network that goes on learning from what one in whole numbers knows.
+func Resumed(net *neural.Net, lessons []Lesson) *Network {
+	n := NewNetwork(net.Inputs, net.First, net.Second, net.Outputs, 0)
+	n.Scale(lessons)
+	l, met := n.layers(n.w), n.layers(n.adam.square).in
+	for i, w := range net.In {
+		l.in[i] = float32(w) / neural.InputUnit / n.scale[i/n.first]
+		if w != 0 {
+			met[i] = 1e-8 // it counts as met
+		}
+	}
+	for _, p := range []struct {
+		to   []float32
+		from []int16
+		per  float32
+	}{{l.mid, net.Mid, neural.WeightUnit}, {l.out, net.Out, neural.WeightUnit}} {
+		for i, w := range p.from {
+			p.to[i] = float32(w) / p.per
+		}
+	}
+	for _, p := range []struct {
+		to   []float32
+		from []int32
+		per  float32
+	}{{l.inBias, net.InBias, neural.InputUnit}, {l.midBias, net.MidB, neural.WeightUnit * neural.SignalUnit},
+		{l.outBias, net.OutB, neural.WeightUnit * neural.SignalUnit}} {
+		for i, w := range p.from {
+			p.to[i] = float32(w) / p.per
+		}
+	}
+	return n
+}
+
 // A learner has room for what one lesson does to a network, and adds up slopes.
 type learner struct {
 	n             *Network

@@ -128,6 +128,12 @@ func TestLearningIsRepeatable(t *testing.T) {
 	if learn(inOrder, true) != want {
 		t.Error("a network that was kept learns otherwise")
 	}
+	net := NewNetwork(3, 6, 4, 1, 9)
+	net.Scale(list)
+	net.Learn(list, Course{Batch: 50, Rate: 0.01, Last: 0.01, Each: inOrder})
+	if got := Resumed(net.Net(), list[:50]).Net(); string(got.Bytes()) != string(net.Net().Bytes()) {
+		t.Error("what goes on from whole numbers is something else")
+	}
 	if _, err := Resume([]byte("nothing")); err == nil {
 		t.Error("anything is taken for a network")
 	}
