@@ -243,3 +243,28 @@ func TestTreesAreRepeatable(t *testing.T) {
 		}
 	}
 }
+
+// BenchmarkJudgement judges a position in the middle of a game, as often as a search does.
+func BenchmarkJudgement(b *testing.B) {
+	s := newGame(2)
+	r := rand.New(rand.NewPCG(1, 3))
+	p := newPolicy(s, &learned[baseCurves], sampleWidth)
+	for s.Round() < 8 || !s.Prompt().Opens {
+		if s.Turn() == rules.Nature {
+			s.Do(rules.Draw(s, s.Legal(nil), r), nil)
+			continue
+		}
+		s.Do(p.choose(s), nil)
+	}
+	n := neural.New(inputs, 128, 32, outputs)
+	for i := range n.In {
+		n.In[i] = int16(i%7 - 3)
+	}
+	for i := range n.Mid {
+		n.Mid[i] = int16(i%9 - 4)
+	}
+	j := newJudge(n, s)
+	for b.Loop() {
+		j.lead(s, 0)
+	}
+}
