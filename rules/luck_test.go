@@ -1,61 +1,12 @@
 package rules_test
 
 import (
-	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
 
 	"tilestead/rules"
-	"tilestead/rules/agricola"
-	"tilestead/rules/carcassonne"
-	"tilestead/rules/montana"
 )
-
-// outcomes plays a game at random, and gives what chance brought.
-func outcomes(t *testing.T, title *rules.Title, setup rules.Setup, player uint64) (list []string) {
-	t.Helper()
-	r := rand.New(rand.NewPCG(player, 1))
-	m, err := rules.NewMatch(title, setup)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for m.State().Turn() != rules.Nobody && m.Len() < title.MaxActions {
-		if m.State().Turn() == rules.Nature {
-			a := m.Roll()
-			list = append(list, rules.Notation(m.State(), a))
-			m.Replay(a)
-			continue
-		}
-		legal := m.State().Legal(nil)
-		m.Replay(legal[r.IntN(len(legal))])
-	}
-	return list
-}
-
-// Who plays a day's game meets the same luck as everybody else, whatever they do; else the
-// seats' decisions count, too.
-func TestLuckByChanceIsTheSameForAll(t *testing.T) {
-	for _, c := range []struct {
-		title *rules.Title
-		least int // outcomes of a game
-	}{{&carcassonne.Title, 60}, {&montana.Title, 10}, {&agricola.Title, 9}} {
-		for seed := range uint64(3) {
-			setup := rules.Setup{Title: c.title.ID, Seats: 2, Seed: seed}
-			same := func(setup rules.Setup) (bool, int) {
-				one, other := outcomes(t, c.title, setup, 1), outcomes(t, c.title, setup, 2)
-				n := min(len(one), len(other))
-				return slices.Equal(one[:n], other[:n]), n
-			}
-			if equal, _ := same(setup); equal {
-				t.Errorf("%s, seed %d: the luck hangs on chance alone without being set so", c.title.ID, seed)
-			}
-			if equal, n := same(setup.With(rules.LuckID, rules.LuckByChance)); !equal || n < c.least {
-				t.Errorf("%s, seed %d: of %d outcomes some differ", c.title.ID, seed, n)
-			}
-		}
-	}
-}
 
 // Undone and tried again, also otherwise, a game meets the luck that it had.
 func TestLuckByChanceOutlastsUndoing(t *testing.T) {

@@ -82,13 +82,7 @@ func runPlay(l *lab, args []string) error {
 	if err := c.begin(f, m.title, m.setup); err != nil {
 		return err
 	}
-	if slices.Contains(m.levels, wired) || c.draws == wired {
-		m.wire = newWire(l.in, l.out)
-		m.wire.tells = tells
-		if c.draws == wired {
-			c.wire, m.wire.deals = m.wire, true
-		}
-	}
+	m.tie(l, tells)
 	results, err := m.series(g.games, *out, l)
 	if err != nil {
 		return err
@@ -113,6 +107,18 @@ func runPlay(l *lab, args []string) error {
 		return errFailed
 	}
 	return nil
+}
+
+// tie has another program play or draw, where one does.
+func (m *match) tie(l *lab, tells telling) {
+	draws := m.course.draws == wired
+	if !draws && !slices.Contains(m.levels, wired) {
+		return
+	}
+	m.wire = newWire(l.in, l.out)
+	if m.wire.tells, m.wire.deals = tells, draws; draws {
+		m.course.wire = m.wire
+	}
 }
 
 // series plays so many games and gives them in their order; those that the file
