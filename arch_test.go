@@ -78,18 +78,25 @@ var edges = []edge{
 	},
 	{
 		from: []string{"bots/T/..."}, to: []string{"..."},
-		except: []string{"> rules", "> rules/T/...", "> bots/search/...", "> bots/coefficients", "> bots/learn", "> bots/T/..."},
-		tests:  []string{"> rules/rulestest/golden"}, // what tests print
-		why:    "what bots know of a title is its own rules, how to search and how to learn",
+		except: []string{"> rules", "> rules/T/...", "> bots/search/...", "> bots/coefficients", "> bots/learn", "> bots/neural",
+			"> bots/T/..."},
+		tests: []string{"> rules/rulestest/golden"}, // what tests print
+		why:   "what bots know of a title is its own rules, how to search and how to learn",
 	},
 	{
-		from: []string{"bots/coefficients", "bots/learn"}, to: []string{"..."},
-		why: "how coefficients are kept and found is the same for every title",
+		from: []string{"bots/coefficients", "bots/neural"}, to: []string{"..."},
+		why: "how numbers are kept and used is the same for every title",
 	},
 	{
-		from: []string{"bots/training"}, to: []string{"..."},
+		from: []string{"bots/learn"}, to: []string{"..."},
+		except: []string{"> bots/neural"},
+		why:    "how numbers are found is the same for every title",
+	},
+	{
+		from: []string{"bots/networks", "bots/training"}, to: []string{"..."},
 		except: []string{"> bots/T", "> bots/learn"},
-		why:    "it lists how titles learn and does nothing itself",
+		tests:  []string{"> bots/search", "> rules", "> rules/T"},
+		why:    "they list what titles have learned and how, and do nothing themselves",
 	},
 	{
 		from: []string{"..."}, to: []string{"bots/training", "bots/learn"},
@@ -308,8 +315,8 @@ var edges = []edge{
 
 // Folders below rules, scenes, bots and the painter that are no titles.
 var shared = []string{
-	"advice", "apptest", "board", "boards", "coefficients", "frozen", "learn", "motion", "page", "rulestest", "scenetest",
-	"screens", "search", "settings", "table", "think", "training",
+	"advice", "apptest", "board", "boards", "coefficients", "frozen", "learn", "motion", "networks", "neural", "page", "rulestest",
+	"scenetest", "screens", "search", "settings", "table", "think", "training",
 	"palette", "paint", "sound", "book", "brush", "cmd", "common", "painttest", "pic", "props",
 }
 

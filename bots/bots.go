@@ -34,13 +34,14 @@ const (
 	First   = "first"   // best at the end of the own turn by the evaluation that was fitted first, in Agricola
 
 	Handless = "handless" // medium that never plays a card of its hand, in Agricola
+	Learned  = "learned"  // the network that learned to judge, and a tree of turns, in Agricola
 )
 
 // Levels are the levels of all titles, the weakest first; see LevelsOf.
 var Levels = []string{Easy, Casual, Fair, Medium, Skilled, Hard, Expert}
 
 // References are bots to measure against; they are not offered to players.
-var References = []string{Random, Greedy0, Greedy1, First, Handless}
+var References = []string{Random, Greedy0, Greedy1, First, Handless, Learned}
 
 // LevelsOf are the levels of a title that a player can choose from, the weakest
 // first; none where there are no bots for the title.
@@ -74,6 +75,8 @@ func New(title, level string, seed uint64) (Bot, error) {
 		return newFirst(t, seed)
 	case Handless:
 		return newHandless(t, seed)
+	case Learned:
+		return newLearned(t, seed)
 	}
 	for _, l := range t.Levels.All() {
 		if l.Name == level {

@@ -18,6 +18,7 @@ type Match struct {
 	done  []Action
 	past  past
 	now   State
+	draws []int32 // with each action, how many were chance's so far
 }
 
 // NewMatch starts a game. The error says what is wrong with the setup.
@@ -58,41 +59,26 @@ func (m *Match) Do(a Action) (*Reel, error) {
 		return nil, fmt.Errorf("action %d of the game by seat %v, %s, is %w",
 			len(m.done)+1, m.now.Turn(), m.title.Describe(a), ErrIllegal)
 	}
-	next := m.now.Clone()
 	reel := &Reel{}
-	next.Do(a, reel)
-	m.past.add(m.now)
-	m.done = append(m.done, a)
-	m.now = next
+	m.goOn(a, reel)
 	return reel, nil
 }
 
 // Replay is Do for readers of saves that looked a up among the legal actions
 // themselves: it checks nothing and tells nothing.
-func (m *Match) Replay(a Action) {
+func (m *Match) Replay(a Action) { m.goOn(a, nil) }
+
+func (m *Match) goOn(a Action, reel *Reel) {
+	draws := m.drawn()
+	if m.now.Turn() == Nature {
+		draws++
+	}
+	m.draws = append(m.draws, draws)
 	next := m.now.Clone()
-	next.Do(a, nil)
+	next.Do(a, reel)
 	m.past.add(m.now)
 	m.done = append(m.done, a)
 	m.now = next
-}
-
-// Roll is Nature's outcome here. It depends only on the seed and on how many
-// decisions came before, so undoing and trying again meets the same luck.
-func (m *Match) Roll() Action {
-	a, _ := Chance(m.now, nil, source(m.setup.Seed, len(m.done)))
-	return a
-}
-
-// source is the generator of one decision.
-func source(seed uint64, n int) *rand.Rand {
-	var key [32]byte
-	for i := range 8 {
-		key[i] = byte(seed >> (8 * i))
-		key[8+i] = byte(n >> (8 * i))
-	}
-	copy(key[16:], "tilestead chance")
-	return rand.New(rand.NewChaCha8(key))
 }
 
 // Rewind goes back to the position before action i.
@@ -100,6 +86,7 @@ func (m *Match) Rewind(i int) {
 	if i >= len(m.done) {
 		return
 	}
+	m.draws = m.draws[:i]
 	m.now = m.past.at(i, m.done)
 	m.past.cut(i)
 	m.done = m.done[:i]

@@ -185,15 +185,15 @@ func (t *Title) CheckSetup(s Setup) error {
 
 func (t *Title) checkValues(s Setup) error {
 	for _, id := range slices.Sorted(maps.Keys(s.Values)) {
-		i := slices.IndexFunc(t.Values, func(v Value) bool { return v.ID == id })
-		if i < 0 {
+		v := t.value(id)
+		if v == nil {
 			return fmt.Errorf("%s has no value %q; it has %s", t.ID, id, t.valueNames())
 		}
 		value := s.Values[id]
 		if value == "" || strings.TrimSpace(value) != value || strings.ContainsFunc(value, unicode.IsControl) {
 			return fmt.Errorf("%s %q is not one line of text", id, value)
 		}
-		if err := t.Values[i].Check(value); err != nil {
+		if err := v.Check(value); err != nil {
 			return fmt.Errorf("%s %q: %w", id, value, err)
 		}
 	}
@@ -219,7 +219,7 @@ func (t *Title) moduleNames() string {
 
 func (t *Title) valueNames() string {
 	var names []string
-	for _, v := range t.Values {
+	for _, v := range slices.Concat(t.Values, common) {
 		names = append(names, v.ID)
 	}
 	return list(names)

@@ -73,6 +73,7 @@ want_window() {
 want_checks() {
 	want gcc "the race detector is linked with it" c_compiler
 	want libc6-dev "the race detector is linked with it" c_compiler
+	want python3 "another program at the laboratory's table" program python3
 	want nodejs "runs the WebAssembly tests" program node
 	want desktop-file-utils "checks the entry of the menu" program desktop-file-validate
 	want appstream "checks what software centres show of the game" program appstreamcli

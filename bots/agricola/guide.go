@@ -18,8 +18,10 @@ type guide struct {
 	trained evaluator // of the samples of levels whose rollout policy was trained
 	table   *planner  // of decisions
 	feeding feeder
-	unaided bool // the trained policy decides where a turn begins, without samples
-	first   bool // judges by the coefficients that were fitted first
+	network *judge // that was learned for such games
+	learned *judge // the same, where the level decides by it: of decisions, instead of judge, where the level has one
+	unaided bool   // the trained policy decides where a turn begins, without samples
+	first   bool   // judges by the coefficients that were fitted first
 
 	handless bool // never plays a card of its hand
 }
@@ -80,6 +82,9 @@ func (g *guide) rollouts(s *agricola.State) *curves {
 
 // score is what the lines of a decision are compared by.
 func (g *guide) score(s *agricola.State, seat rules.Seat) int {
+	if g.learned != nil {
+		return g.learned.lead(s, seat)
+	}
 	if g.unaided {
 		return g.trained.standing(s, seat)
 	}
@@ -109,7 +114,10 @@ func (g *guide) Candidates(now rules.State, legal []rules.Action) []rules.Action
 
 func (g *guide) Rank(now rules.State, dst []search.Candidate) []search.Candidate {
 	s := now.(*agricola.State)
-	rival := g.judge.rival(s, s.Turn())
+	rival := 0
+	if g.learned == nil {
+		rival = g.judge.rival(s, s.Turn())
+	}
 	for _, l := range g.rank(s) {
 		c := search.Candidate{Action: l.action[0], Value: l.value - rival}
 		if l.n > 1 {
@@ -160,6 +168,36 @@ func (g *guide) Evaluate(s rules.State, seat rules.Seat) int {
 	return lead - winning
 }
 
-func (g *guide) Offers() search.Offers { return search.Offers{Rank: g.Rank, Budget: g.Budget} }
+func (g *guide) Offers() search.Offers {
+	return search.Offers{Rank: g.Rank, Budget: g.Budget, Judging: g.Judging}
+}
+
+// Judging is what a tree of turns is searched by, where the level has a judge.
+func (g *guide) Judging(rules.State) *search.Judging {
+	if g.learned == nil {
+		return nil
+	}
+	return &search.Judging{Lines: g.Lines, Leads: g.Leads}
+}
+
+// Lines are everything worth doing in a turn.
+func (g *guide) Lines(now rules.State, dst []search.Line) []search.Line {
+	for _, l := range g.table.rank(now.(*agricola.State)) {
+		dst = append(dst, search.Line{Actions: l.action, N: int(l.n), Value: l.value})
+	}
+	return dst
+}
+
+// Leads are what a position is worth to each seat. Of two, one's is the other's loss.
+func (g *guide) Leads(now rules.State, dst []int) {
+	s := now.(*agricola.State)
+	for seat := range dst {
+		dst[seat] = g.learned.lead(s, rules.Seat(seat))
+	}
+	if len(dst) == 2 {
+		dst[0] = (dst[0] - dst[1]) / 2
+		dst[1] = -dst[0]
+	}
+}
 
 func (g *guide) ChanceFor(rules.State) rules.Seat { return rules.Nobody }

@@ -36,6 +36,8 @@ var Title = search.Title{
 
 	First:    func() search.Guide { return &guide{first: true} },
 	Handless: func() search.Guide { return &guide{handless: true} },
+	Learned: search.Budget{Learned: true, Visits: 200, PriorTemperature: 100, Curiosity: 300, PriorWeight: 1,
+		HalfWin: 1500},
 }
 
 // withinTurn is the highest temperature of what is decided after a turn has
@@ -66,6 +68,10 @@ func (g *guide) Budget(now rules.State, b search.Budget) search.Budget {
 		}
 	}
 	g.policy.w, g.unaided = g.judge.w, false
+	g.learned = nil
+	if b.Learned {
+		g.learned = g.judgeFor(s)
+	}
 	if b.Trained {
 		g.policy.w = g.trained.w
 		if s.Players() == 1 && isMoor(s) && (s.Prompt().Opens || within(s, s.Turn())) {

@@ -21,6 +21,13 @@ type Budget struct {
 	Trained            bool    // the rollout policy is the one that was trained to play, if the guide has one
 	RolloutTemperature int     // temperature of the rollout policy in these samples
 	HalfWin            int     // a lead of so much is half way to a sure win
+
+	Learned bool // decisions are judged by a network, if the guide has one
+
+	// A tree of turns instead of samples, where the guide can judge so.
+	Visits           int // of the tree; 0: no tree
+	PriorTemperature int // a line so far behind the best is half as likely to be best
+	Curiosity        int // how much that counts where a line was hardly tried, in thousandths
 }
 
 // Hands is what is different in games with cards in hand.

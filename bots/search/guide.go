@@ -47,4 +47,6 @@ type Offers struct {
 	// Budget is how a level thinks about the decision of now, for the time of b; nil:
 	// as b says in all set-ups and decisions.
 	Budget func(now rules.State, b Budget) Budget
+	// Judging is what a tree of turns is searched by; nil: it is not.
+	Judging func(now rules.State) *Judging
 }

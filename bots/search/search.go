@@ -54,6 +54,8 @@ type Searcher struct {
 	due      int         // samples every candidate alive gets before the next halving
 	next     int         // candidate to sample next
 	done     bool
+	tree     tree // of turns, where the guide judges so
+	treed    bool
 }
 
 // New makes a bot that thinks as much as the budget says. Two of the same seed
@@ -86,6 +88,9 @@ func (b *Searcher) Start(p rules.Perspective) {
 	if b.ranked = b.offers.Rank != nil; b.ranked && !b.done {
 		b.list = b.offers.Rank(b.root, b.list)
 		b.alive = len(b.list)
+		if b.treed = b.plant(); b.treed {
+			return
+		}
 		b.endTurnStage()
 		return
 	}
@@ -128,8 +133,49 @@ func (b *Searcher) Alike(x, y rules.Action) bool {
 	return x == y || b.offers.Alike != nil && b.offers.Alike(b.root, x, y)
 }
 
+// plant begins a tree of turns, where the level searches one and a turn begins.
+func (b *Searcher) plant() bool {
+	if b.budget.Visits == 0 || b.offers.Judging == nil || !b.root.Prompt().Opens || len(b.list) < 2 {
+		return false
+	}
+	j := b.offers.Judging(b.root)
+	if j == nil {
+		return false
+	}
+	b.tree.guide, b.tree.judging = b.guide, *j
+	b.tree.grow(b.root, &b.budget, b.key)
+	return true
+}
+
+// reap takes the candidates from the tree, the one visited most first.
+func (b *Searcher) reap() {
+	b.list = b.list[:0]
+	root := &b.tree.nodes[0]
+	for i := range root.branches {
+		r := &root.branches[i]
+		c := Candidate{Action: r.line.Actions[0], Value: r.line.Value, n: r.visits, sum: r.sum}
+		if r.line.N > 1 {
+			c.Then = r.line.Actions[1]
+		}
+		b.list = append(b.list, c)
+	}
+	slices.SortStableFunc(b.list, func(x, y Candidate) int {
+		if x.n != y.n {
+			return y.n - x.n
+		}
+		return y.Value - x.Value
+	})
+	b.done = true
+}
+
 // step takes one sample of one candidate.
 func (b *Searcher) step() {
+	if b.treed {
+		if b.tree.visit(); b.tree.visits >= b.budget.Visits {
+			b.reap()
+		}
+		return
+	}
 	c := &b.list[b.next]
 	b.view.Guess(b.scratch, b.deal(c.n))
 	c.do(b.scratch)

@@ -19,6 +19,9 @@ type Title struct {
 	// Handless makes the guide of the reference that thinks as medium does and never
 	// plays a card of its hand; nil where there are no hands.
 	Handless func() Guide
+	// Learned is the budget of the reference that judges by a network and searches a tree
+	// of turns by it; the zero Budget where nothing was learned.
+	Learned Budget
 }
 
 // Hints bound what a hint tells, in the units of the evaluation.

@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"tilestead/bots/frozen"
+	"tilestead/bots/networks"
 )
 
 // A command is one of lab's subcommands.
@@ -34,6 +35,7 @@ func commands() []command {
 		{fitter.name, "-title TITLE [flags]", fitter.what, fitter.run},
 		{evolver.name, "-title TITLE [flags]", evolver.what, evolver.run},
 		{imitator.name, "-title TITLE [flags]", imitator.what, imitator.run},
+		{"learn", "-title TITLE [flags]", leagueWhat, runLearn},
 		{"moves", "-load FILE | -read FILE -o FILE", "Carcassonne as text, one tile per line", runMoves},
 		{"print", "[-after N] FILE", "a saved position as text", runPrint},
 		{"show", "-load FILE | -title TITLE [flags]", "a saved position, or a random game, as pictures", runShow},
@@ -59,6 +61,9 @@ var errUsage = errors.New("wrong usage")
 
 func main() {
 	l := &lab{in: os.Stdin, out: os.Stdout, err: os.Stderr}
+	if err := networks.Teach(); err != nil {
+		os.Exit(l.code(err))
+	}
 	if terminal(os.Stderr) {
 		l.progress = os.Stderr
 	}

@@ -76,11 +76,11 @@ func (m *match) play(game int) (p played) {
 		case seat == rules.Nature:
 			here = m.course.wire == nil
 			a, p.err = chance.draw(s)
-		case table[seat] == nil:
+		case table[seat] == nil && m.wire.decides(legal):
 			here = false
 			a, p.err = m.wire.ask(s)
 			p.decisions[seat]++
-		case len(legal) > 1:
+		case table[seat] != nil && len(legal) > 1:
 			a = p.ask(table[seat], s, seat)
 		}
 		if p.err == nil && here && m.wire != nil {

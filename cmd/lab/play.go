@@ -40,6 +40,8 @@ func runPlay(l *lab, args []string) error {
 	levels := f.String("seats", "",
 		"who plays, `LEVEL,LEVEL...` in seat order; levels: "+levelNames()+"; or "+wired+
 			" for another program, see docs/notation.md")
+	tell := f.String("tell", "", "what another program is told besides, `WORD,WORD`: "+tellPositions+" before each "+
+		"question, and what is "+tellForced+" instead of being asked")
 	var c course
 	f.course(&c)
 	out := f.String("o", "", "append each finished game to `FILE`; an interrupted run resumes from it")
@@ -70,15 +72,17 @@ func runPlay(l *lab, args []string) error {
 	if _, err := os.Stat(*out); err == nil {
 		c.goes = true
 	}
+	tells, wrong := tellingOf(split(*tell))
+	switch {
+	case wrong != "":
+		return f.wrong("-tell %q: expected %s, %s or both", wrong, tellPositions, tellForced)
+	case *tell != "" && !slices.Contains(m.levels, wired):
+		return f.wrong("-tell %s: nobody is told, for no seat of -seats is %s", *tell, wired)
+	}
 	if err := c.begin(f, m.title, m.setup); err != nil {
 		return err
 	}
-	if slices.Contains(m.levels, wired) || c.draws == wired {
-		m.wire = newWire(l.in, l.out)
-		if c.draws == wired {
-			c.wire, m.wire.deals = m.wire, true
-		}
-	}
+	m.tie(l, tells)
 	results, err := m.series(g.games, *out, l)
 	if err != nil {
 		return err
@@ -103,6 +107,18 @@ func runPlay(l *lab, args []string) error {
 		return errFailed
 	}
 	return nil
+}
+
+// tie has another program play or draw, where one does.
+func (m *match) tie(l *lab, tells telling) {
+	draws := m.course.draws == wired
+	if !draws && !slices.Contains(m.levels, wired) {
+		return
+	}
+	m.wire = newWire(l.in, l.out)
+	if m.wire.tells, m.wire.deals = tells, draws; draws {
+		m.course.wire = m.wire
+	}
 }
 
 // series plays so many games and gives them in their order; those that the file

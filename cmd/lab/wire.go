@@ -22,6 +22,34 @@ type wire struct {
 	line  int          // of the input, as last read
 	seats []rules.Seat // the other program's in this game
 	deals bool         // it draws as well, so that nothing can be hidden from it
+	tells telling
+}
+
+// A telling is what another program is told beside decisions and draws.
+type telling struct {
+	positions bool // before each question, as its seat sees it
+	forced    bool // what is its seat's only choice, instead of being asked
+}
+
+// tellings are the words that ask for them.
+const (
+	tellPositions = "positions"
+	tellForced    = "forced"
+)
+
+// tellingOf is what the words of a list ask for; wrong is the first one that asks for nothing.
+func tellingOf(words []string) (t telling, wrong string) {
+	for _, w := range words {
+		switch w {
+		case tellPositions:
+			t.positions = true
+		case tellForced:
+			t.forced = true
+		default:
+			return t, w
+		}
+	}
+	return t, ""
 }
 
 func newWire(in io.Reader, out io.Writer) *wire {
@@ -82,21 +110,36 @@ func spoken(seat rules.Seat, notation string) string {
 	return seat.String() + " " + notation
 }
 
+// decides says whether the other program is asked what a seat of its own does.
+func (w *wire) decides(legal []rules.Action) bool { return !w.tells.forced || len(legal) > 1 }
+
 // ask lists what is legal and reads which of it the other program decides.
 func (w *wire) ask(s rules.State) (rules.Action, error) {
+	if w.tells.positions {
+		if err := w.show(s); err != nil {
+			return 0, err
+		}
+	}
 	if _, err := fmt.Fprintf(w.out, "? %s\n", strings.Join(rules.Notations(s), " | ")); err != nil {
 		return 0, err
 	}
 	return w.read(s)
 }
 
-// read reads the next decision or draw. Remarks, questions and results, which
-// begin with # ? =, are passed over, so that two labs can be tied together.
+// show writes a position as the seat whose turn it is sees it.
+func (w *wire) show(s rules.State) error {
+	text := strings.TrimSuffix(string(s.AppendView(nil, s.Turn())), "\n")
+	_, err := fmt.Fprintln(w.out, "@ "+strings.ReplaceAll(text, "\n", "\n@ "))
+	return err
+}
+
+// read reads the next decision or draw. Remarks, questions, positions and results, which
+// begin with # ? @ =, are passed over, so that two labs can be tied together.
 func (w *wire) read(s rules.State) (rules.Action, error) {
 	for w.in.Scan() {
 		w.line++
 		text := strings.TrimSpace(w.in.Text())
-		if text == "" || strings.ContainsAny(text[:1], "#?=") {
+		if text == "" || strings.ContainsAny(text[:1], "#?@=") {
 			continue
 		}
 		notation, ok := text, true

@@ -269,7 +269,7 @@ func TestValuesAreGivenByName(t *testing.T) {
 		{[]string{"-title", "hands", "-value", "target=many"}, "a target is a number of points"},
 		{[]string{"-title", "hands", "-value", "target"}, "expected ID=TEXT, such as target=50"},
 		{[]string{"-title", "hands", "-value", "target=1", "-value", "target=2"}, "target is given twice"},
-		{[]string{"-title", "montana", "-value", "target=1"}, `montana has no value "target"; it has none`},
+		{[]string{"-title", "montana", "-value", "target=1"}, `montana has no value "target"; it has luck`},
 	} {
 		_, refusal, code := try(t, append([]string{"random", "-games", "1"}, c.args...)...)
 		if code != 2 || !strings.Contains(refusal, c.says) {

@@ -1,0 +1,131 @@
+package agricola
+
+import (
+	"fmt"
+
+	"tilestead/bots/neural"
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
+)
+
+// outputs of a judge: by how many points the seat is going to win, in tens.
+const outputs = 1
+
+// A judge says by how many points a seat is going to be ahead of the best other one, by a
+// network that learned it.
+type judge struct {
+	runner *neural.Runner
+	view   view
+	sums   neural.Sums
+	rivals [agricola.MaxSeats]rival
+	out    [outputs]int
+}
+
+// A rival is what a network made of a seat as it was. While another seat looks for its
+// turn, nothing about it changes.
+type rival struct {
+	player agricola.Player
+	round  int
+	start  bool
+	sums   neural.Sums // of its inputs alone
+}
+
+func newJudge(n *neural.Net, s *agricola.State) *judge {
+	return &judge{runner: neural.NewRunner(n), view: *newView(s)}
+}
+
+// networks are those of judges, by the kind of game; none is there until [Teach].
+var networks = map[string]*neural.Net{}
+
+// The kinds of games that judges know.
+const baseNetwork = "base" // two seats, without Farmers of the Moor and without hands
+
+// Teach gives judges the network of a kind of game; see networkOf. The error says what is
+// wrong with it.
+func Teach(name string, data []byte) error {
+	if name != baseNetwork {
+		return fmt.Errorf("agricola: no kind of game is called %q", name)
+	}
+	n, err := neural.Read(data)
+	if err == nil && (n.Inputs != inputs || n.Outputs != outputs) {
+		err = fmt.Errorf("it has %d inputs and %d outputs instead of %d and %d", n.Inputs, n.Outputs, inputs, outputs)
+	}
+	if err != nil {
+		return fmt.Errorf("agricola: network %s: %w", name, err)
+	}
+	networks[name] = n
+	return nil
+}
+
+// networkOf is the network of such games as one is; nil if none was learned.
+func networkOf(s *agricola.State) *neural.Net {
+	if s.Players() != 2 || isMoor(s) || s.HasHands() {
+		return nil
+	}
+	return networks[baseNetwork]
+}
+
+// judgeFor is the judge of such games as one is; nil if there is none.
+func (g *guide) judgeFor(s *agricola.State) *judge {
+	if n := networkOf(s); g.network == nil && n != nil {
+		g.network = newJudge(n, s)
+	}
+	return g.network
+}
+
+// lead is by how much a seat is going to be ahead, in hundredths of a point; where nothing
+// can change any more it is by how much it is.
+func (j *judge) lead(s *agricola.State, seat rules.Seat) int {
+	if settled(s) {
+		return margin(s, seat)
+	}
+	v := &j.view
+	v.list = v.list[:0]
+	v.seat(s, seat, 0)
+	v.table(s, seat)
+	j.sums = j.runner.Begin(j.sums)
+	j.runner.Add(j.sums, v.list)
+	for o := range rules.Seat(s.Players()) {
+		if o != seat {
+			for i, n := range j.rival(s, o) {
+				j.sums[i] += n
+			}
+		}
+	}
+	j.runner.Run(j.sums, j.out[:])
+	return j.out[0]
+}
+
+// rival is the sums of a seat's inputs as another one sees them.
+func (j *judge) rival(s *agricola.State, seat rules.Seat) neural.Sums {
+	r, round, p := &j.rivals[seat], 2*phase(s), s.Player(seat)
+	if phase(s) == s.Round() {
+		round++
+	}
+	if r.sums != nil && r.round == round && r.start == (s.Start() == seat) && r.player == *p {
+		return r.sums
+	}
+	r.player, r.round, r.start = *p, round, s.Start() == seat
+	j.view.list = j.view.list[:0]
+	j.view.seat(s, seat, seatInputs)
+	r.sums = j.runner.Nothing(r.sums)
+	j.runner.Add(r.sums, j.view.list)
+	return r.sums
+}
+
+// settled says whether nothing can change any more but by the last harvest.
+func settled(s *agricola.State) bool { return phase(s) > box.Rounds || allPlaced(s) }
+
+// margin is by how much a seat is ahead of the best other one if the game ended now, in
+// hundredths of a point; alone, its points.
+func margin(s *agricola.State, seat rules.Seat) int {
+	own := int(100 * s.Points(seat) / rules.Whole(1))
+	best, some := 0, false
+	for o := range rules.Seat(s.Players()) {
+		if n := int(100 * s.Points(o) / rules.Whole(1)); o != seat && (!some || n > best) {
+			best, some = n, true
+		}
+	}
+	return own - best
+}

@@ -1,0 +1,225 @@
+package learn
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"time"
+
+	"tilestead/bots/neural"
+)
+
+// A Player is what decides for a seat of a game of a league.
+type Player struct {
+	Net   *neural.Net // that judges; nil: one of the title's players that never learn
+	Taste int         // of those, which
+}
+
+// A Sport is a title as a league plays it.
+type Sport struct {
+	Inputs, Outputs int
+	Tastes          int // how many players never learn
+	Seats           int
+	// Study plays a game, more or less carelessly, and gives what is to be learned from it.
+	Study func(seed uint64, table []Player) []Lesson
+	// Match is the share of games between two players that one wins, and by how much on
+	// average. Seeds from one on are used, each for two games with the seats swapped.
+	Match func(games int, from uint64, one, other Player) (share, lead float64)
+}
+
+// A League is a network that learns from games with itself as it is and was, and with
+// players that never learn. Whatever it knows lies in a folder, so that it can be ended at
+// any time and goes on from the last round that was finished. Where there are networks and
+// nothing else, it goes on from the last of them.
+type League struct {
+	Sport  *Sport
+	Folder string
+	Games  int // in a round; in the first one so many times First
+	First  int
+	Memory int // lessons of the games played last that are gone through in a round
+	Layers [2]int
+	Judged int // games of each match at the end of a round
+
+	Each func(n int, do func(i int))
+	Say  func(format string, args ...any)
+
+	network *Network
+	nets    []*neural.Net // of the rounds
+	unborn  bool          // the network has not seen yet how inputs vary
+	memory  []Lesson
+}
+
+// seedsOfRound is no fewer than a round plays games.
+const seedsOfRound = 1 << 20
+
+// Run goes on for so many rounds. The error says what in the folder is wrong.
+func (l *League) Run(rounds int) error {
+	if err := l.resume(); err != nil {
+		return err
+	}
+	for range rounds {
+		if err := l.round(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// resume reads the rounds that there are.
+func (l *League) resume() error {
+	for {
+		data, err := os.ReadFile(l.file(len(l.nets)))
+		if errors.Is(err, fs.ErrNotExist) {
+			break
+		} else if err != nil {
+			return err
+		}
+		n, err := neural.Read(data)
+		if err != nil {
+			return fmt.Errorf("%s: %w", l.file(len(l.nets)), err)
+		}
+		l.nets = append(l.nets, n)
+	}
+	data, err := os.ReadFile(l.state())
+	if len(l.nets) == 0 || errors.Is(err, fs.ErrNotExist) {
+		l.unborn = true
+		l.network = NewNetwork(l.Sport.Inputs, l.Layers[0], l.Layers[1], l.Sport.Outputs, 1)
+		return nil
+	}
+	if err == nil {
+		l.network, err = Resume(data)
+	}
+	if err != nil {
+		return fmt.Errorf("%s: %w", l.state(), err)
+	}
+	return nil
+}
+
+func (l *League) file(round int) string {
+	return filepath.Join(l.Folder, fmt.Sprintf("round-%03d.net", round))
+}
+
+func (l *League) state() string { return filepath.Join(l.Folder, "state") }
+
+// round plays, learns, judges and keeps what was learned.
+func (l *League) round() error {
+	round, start := len(l.nets), time.Now()
+	fresh := l.play(round)
+	if l.unborn {
+		l.begin(fresh)
+	}
+	before := l.network.Loss(fresh[:min(len(fresh), 20000)])
+	l.memory = append(l.memory, fresh...)
+	if n := len(l.memory) - l.Memory; n > 0 {
+		l.memory = append([]Lesson(nil), l.memory[n:]...)
+	}
+	played := time.Since(start)
+	rate, passes := 0.0003+0.0007/(1+float64(round)/4), 1
+	if round == 0 {
+		passes = 2
+	}
+	loss := 0.0
+	for pass := range passes {
+		loss = l.network.Learn(l.memory, Course{Batch: 256, Rate: rate, Last: rate / 5,
+			Seed: uint64(round*passes + pass), Each: l.Each})
+	}
+	net := l.network.Net()
+	learned := time.Since(start) - played
+	l.Say("round %d: %d new lessons in %v, off by %.4f before; %d gone through in %v, off by %.4f", round, len(fresh),
+		played.Round(time.Second), before, len(l.memory), learned.Round(time.Second), loss)
+	l.judge(round, net)
+	l.nets = append(l.nets, net)
+	return l.keep(round)
+}
+
+// begin has the network see how inputs vary, and know what the last round's did.
+func (l *League) begin(fresh []Lesson) {
+	if l.unborn = false; len(l.nets) > 0 {
+		l.network = Resumed(l.nets[len(l.nets)-1], fresh)
+		return
+	}
+	l.network.Scale(fresh)
+}
+
+// keep writes a round, the state first: a round whose network is there has its state.
+func (l *League) keep(round int) error {
+	state, err := l.network.Keep()
+	if err != nil {
+		return err
+	}
+	if err := replace(l.state(), state); err != nil {
+		return err
+	}
+	return replace(l.file(round), l.nets[round].Bytes())
+}
+
+// replace writes a file whole or not at all.
+func replace(name string, data []byte) error {
+	if err := os.WriteFile(name+".new", data, 0o644); err != nil {
+		return err
+	}
+	return os.Rename(name+".new", name)
+}
+
+// play plays the games of a round.
+func (l *League) play(round int) (fresh []Lesson) {
+	games := l.Games
+	if round == 0 {
+		games *= l.First
+	}
+	r := rand.New(rand.NewPCG(uint64(round), 0x6c6561677565))
+	tables := make([][]Player, games)
+	for i := range tables {
+		tables[i] = l.table(r)
+	}
+	lists := make([][]Lesson, games)
+	l.Each(games, func(i int) { lists[i] = l.Sport.Study(uint64(round)*seedsOfRound+uint64(i), tables[i]) })
+	for _, list := range lists {
+		fresh = append(fresh, list...)
+	}
+	return fresh
+}
+
+// table is who sits at a game: six of ten times the latest network everywhere, else it is
+// with an older one or with players that never learn.
+func (l *League) table(r *rand.Rand) []Player {
+	table := make([]Player, l.Sport.Seats)
+	for i := range table {
+		table[i].Taste = r.IntN(max(1, l.Sport.Tastes))
+	}
+	if len(l.nets) == 0 {
+		return table
+	}
+	last, k := Player{Net: l.nets[len(l.nets)-1]}, r.IntN(10)
+	older := Player{Net: l.nets[r.IntN(len(l.nets))]}
+	for i := range table {
+		switch {
+		case k < 6:
+			table[i] = last
+		case k < 8:
+			table[i] = older
+		}
+	}
+	table[r.IntN(len(table))] = last
+	return table
+}
+
+// judge tells how the network of a round plays against some players.
+func (l *League) judge(round int, net *neural.Net) {
+	if l.Judged == 0 {
+		return
+	}
+	tell := func(name string, other Player) {
+		share, lead := l.Sport.Match(l.Judged, uint64(round)*seedsOfRound+seedsOfRound/2, Player{Net: net}, other)
+		l.Say("  against %s: %.0f %% of %d, by %+.1f", name, 100*share, l.Judged, lead)
+	}
+	for taste := range l.Sport.Tastes {
+		tell(fmt.Sprintf("player %d", taste), Player{Taste: taste})
+	}
+	if round >= 3 {
+		tell(fmt.Sprintf("round %d", round-3), Player{Net: l.nets[round-3]})
+	}
+}

@@ -1,0 +1,88 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"tilestead/bots/learn"
+	"tilestead/bots/training"
+	"tilestead/rules"
+	"tilestead/titles"
+)
+
+const leagueWhat = "learn to judge positions by a network, from games of a league"
+
+// runLearn goes on with a league.
+func runLearn(l *lab, args []string) error {
+	f := l.flags("learn", "-title TITLE [flags]: "+leagueWhat)
+	name := f.String("title", "", "the `TITLE` whose league plays: "+strings.Join(leagues(), ", "))
+	modules := f.String("modules", "", "comma-separated expansions and variants of the games, `A,B`")
+	seats := f.Int("seats", 2, "players of a game, `N`")
+	rounds := f.Int("rounds", 20, "how many rounds to go on for, `N`; an unfinished one is forgotten")
+	folder := f.String("o", "", "the league's `FOLDER`; usually build/learn/ and what is played")
+	league := learn.League{Each: each}
+	f.IntVar(&league.Games, "games", 4000, "games in a round, `N`")
+	f.IntVar(&league.First, "first", 3, "so many times as many in the first round, `N`")
+	f.IntVar(&league.Memory, "memory", 1500000, "positions of the latest games that are learned from again, `N`; each takes 1 KB")
+	f.IntVar(&league.Layers[0], "width", 128, "units of the first hidden layer, `N`")
+	f.IntVar(&league.Layers[1], "depth", 32, "units of the second hidden layer, `N`")
+	f.IntVar(&league.Judged, "judged", 100, "games of each match after a round, `N`; 0 for none")
+	if err := f.parse(args); err != nil {
+		return err
+	}
+	sport := leagueOf(*name)
+	if sport == nil {
+		return f.wrong("-title %q: expected one of %s", *name, strings.Join(leagues(), ", "))
+	}
+	for _, n := range [...]struct {
+		flag     string
+		n, least int
+	}{{"seats", *seats, 2}, {"rounds", *rounds, 1}, {"games", league.Games, 1}, {"first", league.First, 1},
+		{"memory", league.Memory, 1000}, {"width", league.Layers[0], 1}, {"depth", league.Layers[1], 1}, {"judged", league.Judged, 0}} {
+		if n.n < n.least {
+			return f.wrong("-%s %d: expected at least %d", n.flag, n.n, n.least)
+		}
+	}
+	title, err := titles.Find(*name)
+	if err != nil {
+		return f.wrong("-title: %v", err)
+	}
+	list := split(*modules)
+	if len(list) == 0 {
+		list = nil
+	}
+	if err := title.CheckSetup(rules.Setup{Title: title.ID, Seats: *seats, Modules: list}); err != nil {
+		return f.wrong("%v", err)
+	}
+	if *folder == "" {
+		*folder = filepath.Join("build", "learn", strings.Join(append([]string{title.ID, fmt.Sprint(*seats)}, list...), "-"))
+	}
+	if err := os.MkdirAll(*folder, 0o755); err != nil {
+		return err
+	}
+	league.Folder, league.Sport = *folder, sport(*seats, list, each)
+	league.Say = func(format string, args ...any) { fmt.Fprintf(l.out, format+"\n", args...) }
+	return league.Run(*rounds)
+}
+
+// leagueOf is how a title's league plays; nil where it has none.
+func leagueOf(title string) training.Sport {
+	for i := range training.All {
+		if t := &training.All[i]; t.ID == title {
+			return t.Sport
+		}
+	}
+	return nil
+}
+
+// leagues are the titles that have a league.
+func leagues() (ids []string) {
+	for i := range training.All {
+		if t := &training.All[i]; t.Sport != nil {
+			ids = append(ids, t.ID)
+		}
+	}
+	return ids
+}
