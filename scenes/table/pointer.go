@@ -31,6 +31,7 @@ type pointer struct {
 	tip     tip
 	kept    keptCard
 	byKey   bool // the keyboard says what is hot
+	used    bool // a mouse or a finger has been
 	hushed  bool // clicked where it rests: no tip until the pointer moves
 	rests   bool // where something else has come to lie since: it means nothing on the map
 	looked  bool // the board has been asked about what is under the pointer
@@ -41,6 +42,9 @@ type pointer struct {
 
 // retargeted forgets what was known of the places there were.
 func (p *pointer) retargeted() { p.looked, p.seen = false, false }
+
+// points says that a mouse or a finger is used rather than the keyboard.
+func (p *pointer) points() bool { return p.used && !p.byKey }
 
 // byKeys notes that the keyboard has been given a target.
 func (p *pointer) byKeys() { p.byKey = true }
@@ -75,6 +79,7 @@ func (p *pointer) lead(in input.Frame, focusWas ui.ID) (to string) {
 // is covered.
 func (p *pointer) hover(in input.Frame, covered bool, hinted string) {
 	moved := in.X != p.v.Pointer.X || in.Y != p.v.Pointer.Y
+	p.used = p.used || in.Moved || in.Left.Pressed || in.Right.Pressed
 	p.v.Pointer = ui.Point{X: in.X, Y: in.Y}
 	id := p.kit.HotID()
 	if p.byKey {

@@ -48,6 +48,7 @@ func (t *Table) layTable(k *ui.Kit) {
 		t.obvious.draw(k.C)
 	}
 	t.prompt.lay(k)
+	t.followLog(t.log.layLog(k, t.replay.shownLog(), t.replay.canSeeAgain()))
 	t.obey(t.hints.layLamp(k, t.prompt.lampBox()))
 	t.obey(t.tools.lay(k))
 	t.obey(t.tools.layUndo(k))
@@ -56,7 +57,6 @@ func (t *Table) layTable(k *ui.Kit) {
 	if t.camera.free { // the player has moved the map
 		t.camera.layHome(k, t.lenses.homeBox())
 	}
-	t.followLog(t.log.layLog(k, t.replay.shownLog(), t.replay.canSeeAgain()))
 	t.obey(t.replay.layReplay(k))
 	t.pointer.layKept(k)
 	if k.Drawing() && !t.obvious.running() {
