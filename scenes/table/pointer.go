@@ -296,7 +296,10 @@ func (p *pointer) wait() {
 
 // marked is what the keyboard's mark is on, with what there is to know of a target.
 func (p *pointer) marked(covered bool) string {
-	if g := p.targets.find(p.v.Hover); p.byKey && g != nil && !covered {
+	if covered && p.targets.find(string(p.kit.FocusID())) != nil {
+		return ""
+	}
+	if g := p.targets.find(p.v.Hover); p.byKey && g != nil {
 		text := g.Hint
 		if g.Tell != nil {
 			text = g.Tell()
