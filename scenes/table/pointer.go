@@ -36,8 +36,37 @@ type pointer struct {
 	rests   bool // where something else has come to lie since: it means nothing on the map
 	looked  bool // the board has been asked about what is under the pointer
 	seen    bool // what lies under the pointer is known
+	tap     tap
 	phase   Phase
 	done    int // how many actions had been, when tips were last taken away
+}
+
+// A tap is what a finger has pointed at, which stays hot until it taps elsewhere.
+type tap struct {
+	id       string // "" for nothing
+	decision int    // in which
+	fresh    bool   // in this tick
+}
+
+// onlyPoints says whether a click on a target is a finger's first tap on what shows what a click
+// does: then it has pointed at that.
+func (p *pointer) onlyPoints(g *board.Target) bool {
+	n := p.targets.choice.decision
+	if in := &p.kit.In; !g.Ghosts || !in.Touch || !in.Left.Released || p.tap.id == g.ID && p.tap.decision == n {
+		p.tap = tap{}
+		return false
+	}
+	p.tap = tap{id: g.ID, decision: n, fresh: true}
+	return true
+}
+
+// tapped is what a finger has pointed at and not left since, "" for nothing.
+func (p *pointer) tapped(in *input.Frame) string {
+	hot := string(p.kit.HotID())
+	if !in.Touch || p.byKey || p.tap.decision != p.targets.choice.decision || in.Left.Down && hot != p.tap.id {
+		p.tap = tap{}
+	}
+	return p.tap.id
 }
 
 // retargeted forgets what was known of the places there were.
@@ -84,6 +113,11 @@ func (p *pointer) hover(in input.Frame, covered bool, hinted string) {
 	id := p.kit.HotID()
 	if p.byKey {
 		id = p.kit.FocusID()
+	}
+	if tapped := p.tapped(&in); tapped != "" {
+		id = ui.ID(tapped)
+		in.LongPress = in.LongPress || p.tap.fresh
+		p.tap.fresh = false
 	}
 	p.rests = p.rests && !moved && !in.Left.Pressed && !in.Touch && !p.byKey
 	hot := ""

@@ -33,17 +33,17 @@ func (t *Table) layTable(k *ui.Kit) {
 		t.player.drawBoard(k.C, t.view0())
 		t.prompt.drawName(k.C)
 	}
-	steps := t.choice.steps()
+	steps, draft := t.choice.steps(), t.choice.at.Draft
 	if g, turned := t.targets.layTargets(k); turned {
 		t.turn(1)
-	} else if g != nil && !t.flight.bars(g.ID) {
+	} else if g != nil && !t.flight.bars(g.ID) && !t.pointer.onlyPoints(g) {
 		t.click(*g) // the targets may be others afterwards
 	}
 	t.targets.crossed(k, t.refresh, func(g board.Target, goesOn bool) {
 		t.choice.join(goesOn)
 		t.click(g)
 	})
-	t.choice.carried(k, steps)
+	t.choice.carried(k, steps, draft)
 	if k.Drawing() {
 		t.obvious.draw(k.C)
 	}
