@@ -64,6 +64,11 @@ func (m harvestPart) flatSetting(r ui.Rect) setting {
 		s.stove = ui.Rect{X: r.X + 2, Y: r.Y + r.H - high - 1, W: r.W - 4, H: high}
 	}
 	s.top = ui.Rect{X: r.X + 2, Y: r.Y + s.wall.H + 2, W: r.W - 4, H: rest - 4}
+	if most := s.top.H - 6; most > s.bowl+2+s.disc { // a wider one has room for larger ones
+		k := math.Min(1.5, most/(s.bowl+2+s.disc))
+		s.bowl, s.disc = math.Floor(s.bowl*k), math.Floor(s.disc*k)
+		s.pitch = s.bowl + 3
+	}
 	return s
 }
 
