@@ -159,7 +159,6 @@ func (m harvestPart) flames(d meal) (list []bowl) {
 // The colours of the room.
 var (
 	wallFill  = palette.Hex("#dcbf93")
-	tableFill = palette.Hex("#8d5b36")
 	stoveFill = palette.Hex("#b5645c")
 	mouthFill = palette.Hex("#33231f")
 )
@@ -196,11 +195,8 @@ func (m harvestPart) drawBowls(c *ui.Canvas, bowls []bowl, d meal) {
 	if !set.flat {
 		m.drawGuests(c, set, bowls)
 	}
-	ui.Plate(c, top, tableFill)
-	line := palette.Alpha(palette.Ink, 0.25)
-	for i := 1; i < 4; i++ {
-		c.Fill(ui.Rect{X: top.X + 2, Y: top.Y + top.H*float64(i)/4, W: top.W - 4, H: c.Px()}, line)
-	}
+	drawHung(c, "table", top, tableUnits)
+	c.Fill(ui.Rect{X: top.X, Y: top.Y, W: top.W, H: 2 * c.Px()}, palette.Ink)
 	for _, b := range bowls {
 		m.drawBowl(c, b, box.Food)
 		y := b.at.Y + b.at.H + 4 + set.disc/2
@@ -313,15 +309,22 @@ func (m harvestPart) mouth(set setting) ui.Rect {
 // drawStove draws the stove with its fire, and what is burnt in it.
 func (m harvestPart) drawStove(c *ui.Canvas, d meal) {
 	set := m.setting()
-	ui.Plate(c, set.stove, stoveFill)
 	flames, mouth := m.flames(d), m.mouth(set)
-	ui.Inset(c, mouth, mouthFill)
+	if set.flat {
+		ui.Plate(c, set.stove, stoveFill)
+		ui.Inset(c, mouth, mouthFill)
+	} else {
+		drawHung(c, "stove", set.stove, stoveUnits)
+		c.Fill(ui.Rect{X: set.stove.X, Y: set.stove.Y, W: set.stove.W, H: 2 * c.Px()}, palette.Ink)
+		drawHung(c, "mouth", mouth, mouthUnits)
+		outline(c, c.Snap(mouth), 2*c.Px(), palette.Ink)
+	}
 	lit := len(flames) == 0
 	for _, b := range flames {
 		lit = lit || b.fill != empty
 	}
 	if lit {
-		drawGood(c, box.Fuel, mouth.X+mouth.W/2, mouth.Y+mouth.H/2, math.Min(mouth.H, mouth.W)*0.85, ui.White)
+		drawFlame(c, mouth)
 	}
 	for _, b := range flames {
 		x, y := b.at.X+b.at.W/2, b.at.Y+b.at.H/2
