@@ -85,7 +85,6 @@ func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
 	if tales.Play(k, beat.Event); k.Length() == 0 {
 		return nil
 	}
-	k.wakes()
 	if comes {
 		k.comes()
 	} else if k.was.Harvesting() && !k.is.Harvesting() {

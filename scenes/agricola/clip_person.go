@@ -110,23 +110,6 @@ func (k *clip) toBed(e agricola.WentToBed) {
 	k.plate(0, end, e.Seat)
 }
 
-// wakes lets those get up again who lay in bed before the beat and do not any more.
-func (k *clip) wakes() {
-	for seat := range rules.Seat(k.was.Players()) {
-		was, is := k.was.Player(seat), k.is.Player(seat)
-		up := lying(was) &^ lying(is)
-		if up == 0 || was.Home != is.Home { // who is placed walks from there
-			continue
-		}
-		k.turnEstates(0)
-		k.act(0, sign, func(m *moment, c *ui.Canvas, t float64) {
-			if t < 1 {
-				drawTurning(m, c, seat, up, 1-t)
-			}
-		})
-	}
-}
-
 // drawTurning draws people of a seat between where they stand in their rooms and their beds,
 // at t of that way.
 func drawTurning(m *moment, c *ui.Canvas, seat rules.Seat, rooms farm.Mask, t float64) {

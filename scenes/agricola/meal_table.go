@@ -34,8 +34,8 @@ type setting struct {
 	flat                   bool    // nobody sits there, and the stove is a row under the table
 }
 
-// stoveWide is how wide the stove is beside the table.
-const stoveWide = 87.0
+// stoveWide is how wide the stove is beside the table in a room as high as usual.
+const stoveWide, usualRoom = 87.0, 240.0
 
 // setting lays the table.
 func (m harvestPart) setting() setting {
@@ -43,11 +43,14 @@ func (m harvestPart) setting() setting {
 	if m.Frame.Layout == ui.Compact {
 		return m.flatSetting(r)
 	}
-	s := setting{room: r, wall: ui.Rect{X: r.X, Y: r.Y, W: r.W, H: 26}, bowl: 26, pitch: 30, disc: 20, apart: 40}
+	k := math.Max(1, math.Min(r.H/usualRoom, 1.8))
+	s := setting{room: r, wall: ui.Rect{X: r.X, Y: r.Y, W: r.W, H: 26}, bowl: 26 * k, pitch: 30 * k, disc: 20 * k,
+		apart: 40 * k}
 	wide := r.W
 	if m.s.SpecialCards() != 0 {
-		s.stove = ui.Rect{X: r.X + r.W - stoveWide, Y: r.Y + s.wall.H + 3, W: stoveWide - 2, H: r.H - s.wall.H - 6}
-		wide -= stoveWide + 4
+		stove := math.Round(stoveWide * k)
+		s.stove = ui.Rect{X: r.X + r.W - stove, Y: r.Y + s.wall.H + 3, W: stove - 2, H: r.H - s.wall.H - 6}
+		wide -= stove + 4
 	}
 	s.top = ui.Rect{X: r.X + 6, Y: r.Y + r.H*0.44, W: wide - 12, H: r.H*0.56 - 8}
 	return s
