@@ -17,7 +17,9 @@ const (
 // what is too much of it.
 func drawHung(c *ui.Canvas, name string, r ui.Rect, units float64) {
 	r = c.Snap(r)
-	within(c, r, func(c *ui.Canvas) { farmPicture(c, "stage/"+name, r.X, r.Y+r.H, r.W/units) })
+	c.Clip(r)
+	farmPicture(c, "stage/"+name, r.X, r.Y+r.H, r.W/units)
+	c.Unclip()
 }
 
 // drawFlame draws the fire of the hearth in a box, its foot at the lower edge.

@@ -36,7 +36,8 @@ func tableTop(c *brush.Canvas) {
 		c.Paint(m, brush.Gouache(k, uint32(20+i), 0.05), 1)
 		for range 7 {
 			x, at := r.In(-40, tableWide), y+r.In(6, plank-6)
-			grain := brush.Curve(false, brush.Pt(x, at), brush.Pt(x+r.In(40, 90), at+r.In(-3, 3)), brush.Pt(x+r.In(120, 200), at))
+			grain := brush.Curve(false, brush.Pt(x, at), brush.Pt(x+r.In(40, 90), at+r.In(-3, 3)),
+				brush.Pt(x+r.In(120, 200), at))
 			c.Paint(c.Stroke(grain, brush.Swell(1.6, 0.4)).And(m), brush.Flat(k.Dark(0.3)), 0.45)
 		}
 		if i%2 == 1 {
@@ -45,12 +46,15 @@ func tableTop(c *brush.Canvas) {
 		}
 		c.Paint(c.Stroke(brush.Line(brush.Pt(0, y), brush.Pt(tableWide, y)), brush.Breathe(2.4, uint32(i))),
 			brush.Flat(wood.Dark(0.55)), 0.8)
-		c.Paint(c.Stroke(brush.Line(brush.Pt(0, y+3), brush.Pt(tableWide, y+3)), brush.Const(1.4)), brush.Flat(k.Light(0.3)), 0.5)
+		c.Paint(c.Stroke(brush.Line(brush.Pt(0, y+3), brush.Pt(tableWide, y+3)), brush.Const(1.4)),
+			brush.Flat(k.Light(0.3)), 0.5)
 	}
 	front := c.Fill(brush.Rect(0, -edge, tableWide, edge))
 	c.Paint(front, brush.Gouache(wood.Dark(0.34), 40, 0.05), 1)
-	c.Paint(c.Stroke(brush.Line(brush.Pt(0, -edge), brush.Pt(tableWide, -edge)), brush.Const(4)), brush.Flat(wood.Light(0.35)), 0.9)
-	c.Paint(c.Stroke(brush.Rect(0, -tableHigh, tableWide, tableHigh), brush.Const(7)), brush.Flat(brush.InkFor(wood)), 1)
+	c.Paint(c.Stroke(brush.Line(brush.Pt(0, -edge), brush.Pt(tableWide, -edge)), brush.Const(4)),
+		brush.Flat(wood.Light(0.35)), 0.9)
+	c.Paint(c.Stroke(brush.Rect(0, -tableHigh, tableWide, tableHigh), brush.Const(7)),
+		brush.Flat(brush.InkFor(wood)), 1)
 }
 
 // stove is built of glazed tiles.
@@ -72,9 +76,11 @@ func stove(c *brush.Canvas) {
 	stone := tone("mortar")
 	props.Face(c, brush.Rect(-2, -foot, stoveWide+4, foot+2), stone, 0.2, 2.4, 3)
 	for x := 30.0; x < stoveWide; x += 38 {
-		c.Paint(c.Stroke(brush.Line(brush.Pt(x, -foot), brush.Pt(x, 0)), brush.Const(2)), brush.Flat(stone.Dark(0.4)), 0.7)
+		c.Paint(c.Stroke(brush.Line(brush.Pt(x, -foot), brush.Pt(x, 0)), brush.Const(2)),
+			brush.Flat(stone.Dark(0.4)), 0.7)
 	}
-	c.Paint(c.Stroke(brush.Rect(0, -stoveHigh, stoveWide, stoveHigh), brush.Const(6)), brush.Flat(brush.InkFor(glaze)), 1)
+	c.Paint(c.Stroke(brush.Rect(0, -stoveHigh, stoveWide, stoveHigh), brush.Const(6)),
+		brush.Flat(brush.InkFor(glaze)), 1)
 }
 
 // mouth is an arch of stones, dark inside, with embers on its floor.
@@ -86,13 +92,15 @@ func mouth(c *brush.Canvas) {
 	r := brush.NewRand(5)
 	for range 22 {
 		x, y := r.In(16, mouthWide-16), r.In(-16, -3)
-		c.Paint(c.Fill(brush.Ellipse(x, y, r.In(3, 7), r.In(2, 4))), brush.Flat(tone("ember").Mix(tone("soot"), r.In(0, 0.7))), 1)
+		c.Paint(c.Fill(brush.Ellipse(x, y, r.In(3, 7), r.In(2, 4))),
+			brush.Flat(tone("ember").Mix(tone("soot"), r.In(0, 0.7))), 1)
 	}
 	for i := 0; float64(i)*22 < mouthHigh; i++ {
 		y := -float64(i+1) * 22
 		for j, x := range []float64{-6, mouthWide - 12} {
 			q := brush.RoundRect(x, y+1, 18, 20, 5).Wobble(0.6, 8, uint32(i*2+j))
-			c.Draw(q, brush.Style{K: stone.Light(r.In(0, 0.2)).Dark(r.In(0, 0.2)), InkW: 1.8, Puff: 3, Seed: uint32(i*2 + j)})
+			c.Draw(q, brush.Style{K: stone.Light(r.In(0, 0.2)).Dark(r.In(0, 0.2)), InkW: 1.8, Puff: 3,
+				Seed: uint32(i*2 + j)})
 		}
 	}
 }
@@ -135,7 +143,8 @@ func kettle(c *brush.Canvas) {
 	handle := brush.Parse("M-40 -56 C-36 -100 36 -100 40 -56")
 	c.Paint(c.Stroke(handle, brush.Const(6)), brush.Flat(brush.Ink), 1)
 	c.Paint(c.Stroke(handle, brush.Const(2.6)), brush.Flat(iron.Light(0.4)), 1)
-	c.Draw(brush.Parse("M-42 -58 C-52 -30 -40 -2 0 -2 C40 -2 52 -30 42 -58 Z"), brush.Style{K: iron, InkW: 3, Puff: 9,
+	c.Draw(brush.Parse("M-42 -58 C-52 -30 -40 -2 0 -2 C40 -2 52 -30 42 -58 Z"), brush.Style{K: iron,
+		InkW: 3, Puff: 9,
 		PuffAmt: 0.5, Seed: 8})
 	c.Draw(brush.Ellipse(0, -58, 44, 12), brush.Style{K: iron.Light(0.2), InkW: 3})
 	c.Paint(c.Fill(brush.Ellipse(0, -57, 37, 8.5)), brush.Flat(tone("rowan")), 1)
