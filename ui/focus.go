@@ -1,7 +1,9 @@
 package ui
 
 import (
+	"cmp"
 	"math"
+	"slices"
 
 	"tilestead/input"
 	"tilestead/sound/cue"
@@ -78,32 +80,28 @@ func (k *Kit) reachable(z *Zone) bool {
 	return false
 }
 
-// walk goes to the next zone in the order of layout.
+// walk goes to the next zone by rank.
 func (k *Kit) walk(step int) {
-	var ids []ID
-	at := -1
+	var zones []*Zone
 	for i := k.floor; i < len(k.zones); i++ {
-		z := &k.zones[i]
-		if z.Ground || z.NoKeys {
-			continue
+		if z := &k.zones[i]; !z.Ground && !z.NoKeys {
+			zones = append(zones, z)
 		}
-		if z.ID == k.focus {
-			at = len(ids)
-		}
-		ids = append(ids, z.ID)
 	}
-	if len(ids) == 0 {
+	if len(zones) == 0 {
 		return
 	}
+	slices.SortStableFunc(zones, func(a, b *Zone) int { return cmp.Compare(a.Rank, b.Rank) })
+	at := slices.IndexFunc(zones, func(z *Zone) bool { return z.ID == k.focus })
 	switch {
 	case at < 0 && step < 0:
-		at = len(ids) - 1
+		at = len(zones) - 1
 	case at < 0:
 		at = 0
 	case k.showFocus:
-		at = (at + step + len(ids)) % len(ids)
+		at = (at + step + len(zones)) % len(zones)
 	}
-	k.setFocus(ids[at])
+	k.setFocus(zones[at].ID)
 }
 
 // reach goes to the nearest zone in a direction.

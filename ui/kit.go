@@ -26,6 +26,7 @@ type Zone struct {
 	Off    bool             // cannot be used: it still shows its Tip, which says why
 	Ground bool             // a backdrop: catches the pointer, is never focused, gives way to what is near a finger
 	NoKeys bool             // not reached by the keyboard
+	Rank   int              // Tab comes to lower ones first; where it is the same, in the order of layout
 	TipBy  Rect             // what the tooltip keeps clear of; zero: Box
 	Pan    ID               // a drag that starts here drags this zone instead
 	Stroke string           // a held drag that starts here crosses all zones of this stroke; see Kit.Crossed
@@ -308,6 +309,13 @@ func (k *Kit) TakeCues() []cue.Cue {
 
 // Focus gives the keyboard to a widget and shows it.
 func (k *Kit) Focus(id ID) { k.focus, k.showFocus = id, true }
+
+// Restart has the keyboard begin at its first widget, unless its mark shows.
+func (k *Kit) Restart() {
+	if !k.showFocus {
+		k.focus = ""
+	}
+}
 
 // FocusID is the widget that shows the keyboard's mark, or "".
 func (k *Kit) FocusID() ID {

@@ -38,6 +38,17 @@ func TestEveryActionCanBeClicked(t *testing.T) {
 	plain.EveryActionCanBeClicked(t, []string{"moor", "hand-cards"})
 }
 
+// So can it where nothing is proposed and no click does more than its action.
+func TestEveryActionCanBeClickedAlone(t *testing.T) {
+	kinds := fixture.Bare().EveryActionCanBeClicked(t, []string{"moor", "hand-cards"})
+	for _, k := range []uint8{agricola.KindFeed, agricola.KindHeat, agricola.KindKeep, agricola.KindSow,
+		agricola.KindPasture, agricola.KindExchange} {
+		if kinds[k] == 0 {
+			t.Errorf("no action of kind %d came up", k)
+		}
+	}
+}
+
 // Everything has a name, which is the only one, and that of nothing else.
 func TestEverythingHasAName(t *testing.T) {
 	for _, lang := range assets.Languages {

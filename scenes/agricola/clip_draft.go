@@ -37,8 +37,8 @@ func (k *clip) picked(e agricola.Picked) {
 	k.turn(there, (*moment).drawMiddle)
 }
 
-// packetCame moves the packet that comes to the own seat, and the one that goes from
-// there at the same time; the others would take too long.
+// packetCame moves the packet that comes to the own seat, and with it all others from
+// neighbour to neighbour: they are handed on at the same time.
 func (k *clip) packetCame(e agricola.PacketCame) {
 	n := k.is.Player(e.Seat).Packet.Size()
 	if !k.m.alone(e.Seat) || n == 0 || n == 1 && k.is.LastCardGoes() || k.Reduced {
@@ -60,6 +60,12 @@ func (k *clip) packetCame(e agricola.PacketCame) {
 	middle := func(m *moment) ui.Point { return m.at.spaces.Center() }
 	plate := func(seat rules.Seat) where {
 		return func(m *moment) ui.Point { return m.plateOf(seat).Center() }
+	}
+	for other := range seats {
+		next := (other + taker - e.Seat + seats) % seats
+		if other != e.Seat && next != e.Seat {
+			k.Fly(0, flight, packetOf(n), plate(other), plate(next))
+		}
 	}
 	k.Fly(0, flight, packetOf(n), middle, plate(taker))
 	there := k.Fly(0, flight, packetOf(n), plate(giver), middle)

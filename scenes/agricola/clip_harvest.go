@@ -157,7 +157,11 @@ func (k *clip) bred(e agricola.Bred) {
 			k.Cue(at, cue.Newborn)
 			k.CueRising(at+60*ms, goodCues[g], young)
 		}
-		k.act(at+i*100*ms, 300*ms, func(m *moment, c *ui.Canvas, t float64) {
+		k.act(at+i*100*ms, trotTime, func(m *moment, c *ui.Canvas, t float64) {
+			if m.seen == e.Seat {
+				drawTrotting(m, c, g, from(m), t)
+				return
+			}
 			p, size := from(m), m.flySize()*(0.5+0.6*math.Sin(math.Pi*0.75*t))
 			p.Y -= 8 * math.Sin(math.Pi*t)
 			drawGood(c, g, p.X, p.Y, size, ui.White)
@@ -166,6 +170,17 @@ func (k *clip) bred(e agricola.Bred) {
 		i++
 	}
 	k.plate(at, flash, e.Seat)
+}
+
+// trotTime is how long a newborn trots out between its parents.
+const trotTime = 400 * ms
+
+// drawTrotting draws a young animal on its way out between its parents, who stand at a point.
+func drawTrotting(m *moment, c *ui.Canvas, g box.Good, p ui.Point, t float64) {
+	side := m.farm().cellBox(0).W
+	p.X -= side * 0.3 * ui.Glide(t)
+	p.Y += side * (0.3 - 0.07*math.Abs(math.Sin(3*math.Pi*t)))
+	farmPicture(c, youngNames[g], p.X, p.Y, side/yardSide*(0.4+0.6*math.Min(1, 2*t)))
 }
 
 // young is how many half tones higher than its parents a newborn is.

@@ -9,6 +9,7 @@ import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 	"tilestead/sound/cue"
 	"tilestead/ui"
 )
@@ -39,6 +40,9 @@ func (k *clip) walks(at, length time.Duration, seat rules.Seat, sp box.Space, fr
 // placed lets somebody walk from home to a space.
 func (k *clip) placed(e agricola.Placed) {
 	from, to := homeOf(e.Seat), footOf(e.Space)
+	if bed, ok := k.bedOf(e.Seat); ok {
+		from = bed
+	}
 	length := k.m.walk(from(k.m), to(k.m))
 	k.turnEstates(0)
 	k.turnSpaces(length)
@@ -95,24 +99,40 @@ func (k *clip) born(at time.Duration, seat rules.Seat, place where) {
 
 // toBed brings those who are cold to bed.
 func (k *clip) toBed(e agricola.WentToBed) {
-	look := palette.Seats[k.m.Seats[e.Seat].Look].ID
 	k.Cue(0, cue.Shortage)
 	k.Cue(0, cue.Bed)
 	k.turnEstates(0)
 	end := k.act(0, sign, func(m *moment, c *ui.Canvas, t float64) {
-		s, ok := assets.Find("agricola/person/" + look)
-		if !ok || t >= 1 || m.seen != e.Seat {
-			return
-		}
-		high := m.figureHigh()
-		for rest := lying(k.is.Player(e.Seat)); rest != 0; rest &= rest - 1 {
-			r := m.farm().cellBox(firstOf(rest))
-			up := ui.Point{X: r.X + r.W*0.68, Y: r.Y + r.H*0.88}
-			p := up.Toward(ui.Point{X: r.X + r.W*0.28, Y: r.Y + r.H*0.7}, ui.Glide(t))
-			c.Tinted(s, p.X, p.Y, high/personHigh, -0.9*t, palette.Alpha(ui.White, 1-t*t))
+		if t < 1 {
+			drawTurning(m, c, e.Seat, lying(k.is.Player(e.Seat)), t)
 		}
 	})
 	k.plate(0, end, e.Seat)
+}
+
+// drawTurning draws people of a seat between where they stand in their rooms and their beds,
+// at t of that way.
+func drawTurning(m *moment, c *ui.Canvas, seat rules.Seat, rooms farm.Mask, t float64) {
+	s, ok := assets.Find("agricola/person/" + palette.Seats[m.Seats[seat].Look].ID)
+	if !ok || m.seen != seat {
+		return
+	}
+	for rest := rooms; rest != 0; rest &= rest - 1 {
+		r := m.farm().cellBox(firstOf(rest))
+		up := ui.Point{X: r.X + r.W*0.68, Y: r.Y + r.H*0.88}
+		p := up.Toward(ui.Point{X: r.X + r.W*0.28, Y: r.Y + r.H*0.7}, ui.Glide(t))
+		c.Tinted(s, p.X, p.Y, m.figureHigh()/personHigh, -0.9*t, palette.Alpha(ui.White, 1-t*t))
+	}
+}
+
+// bedOf is the bed of a seat from which somebody gets up in the beat; ok is false where nobody
+// does.
+func (k *clip) bedOf(seat rules.Seat) (from where, ok bool) {
+	up := lying(k.was.Player(seat)) &^ lying(k.is.Player(seat))
+	if up == 0 {
+		return nil, false
+	}
+	return cellOf(seat, firstOf(up)), true
 }
 
 // token brings the starting player token to a seat.

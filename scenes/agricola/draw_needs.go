@@ -38,11 +38,19 @@ func (m ownedPart) drawNeeds(c *ui.Canvas) {
 // drawOutlooks draws the outlooks side by side, each in its half where it has room there.
 func (m ownedPart) drawOutlooks(c *ui.Canvas, end, y float64) {
 	list, size, role := m.outlooks(m.seen), m.needSize(), m.needRole()
-	wide := 0.0
+	x, wide, least := m.needsFrom(), 0.0, 0.0
 	for _, o := range list {
 		wide += outlookWide(o, size, role)
+		o.have, o.arrives, o.brief = o.have+o.arrives, 0, true
+		least += outlookWide(o, size, role)
 	}
-	x := m.needsFrom()
+	if x+least > end { // a family that begs, on a telephone
+		size, role = size-2, ui.Dense
+		x -= outlookGap - 3
+		for i := range list {
+			list[i].tight = true
+		}
+	}
 	for _, o := range list {
 		if at := m.needBox(o.good).X; at+wide <= end {
 			x = math.Max(x, at)
@@ -87,7 +95,7 @@ func (o outlook) texts() (before, behind []inked) {
 
 // outlookWide is how wide drawOutlook draws one.
 func outlookWide(o outlook, size float64, role ui.Role) float64 {
-	wide := size + 2 + 14 + outlookGap
+	wide := size + 2 + 14 + o.gap()
 	before, behind := o.texts()
 	for _, t := range before {
 		wide += role.Width(t.text)
@@ -119,5 +127,13 @@ func drawOutlook(c *ui.Canvas, o outlook, x, y, size float64, role ui.Role) floa
 		c.Write(x+2, midline(ui.Dense, y), t.text, ui.Dense, t.ink)
 		x += ui.Dense.Width(t.text) + 2
 	}
-	return x + outlookGap
+	return x + o.gap()
+}
+
+// gap is the space behind an outlook.
+func (o outlook) gap() float64 {
+	if o.tight {
+		return 1
+	}
+	return outlookGap
 }

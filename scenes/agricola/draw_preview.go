@@ -239,7 +239,23 @@ func (m helpPart) payLines(wide float64) (lines []string) {
 	if laid := need - owes; laid > 0 {
 		parts = append(parts, m.say("pay.paid", m.amount(g, laid)))
 	}
-	return append(lines, m.farm().joined(parts, wide)...)
+	costs := m.farm().joined(parts, wide)
+	if n := len(lines); n > 1 && m.takes(append(slices.Clone(lines), costs[0]), wide) > wordsRoom(m.wordsBox()) {
+		return append(append(lines[:n-1:n-1], costs...), lines[n-1]) // what is left for later can wait
+	}
+	return append(lines, costs...)
+}
+
+// takes is how many lines of a width some texts need, the first of them bold.
+func (m helpPart) takes(texts []string, wide float64) (n int) {
+	for i, text := range texts {
+		role := ui.Dense
+		if i == 0 {
+			role = ui.DenseBold
+		}
+		n += len(role.Wrap(text, wide))
+	}
+	return n
 }
 
 // strayLines say what the red button does with the animals in the yard.

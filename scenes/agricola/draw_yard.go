@@ -18,6 +18,8 @@ var (
 	houseNames = [...]string{"wood", "clay", "stone"}
 	beastNames = [box.Goods]string{box.Sheep: "sheep", box.Boar: "boar", box.Cattle: "cattle",
 		box.Horse: "horse"}
+	youngNames = [box.Goods]string{box.Sheep: "lamb", box.Boar: "piglet", box.Cattle: "calf",
+		box.Horse: "foal"}
 )
 
 // The grounds of a farm.
@@ -250,7 +252,7 @@ const youngHigh = 0.65
 func (y *yard) drawYoung(cell farm.Cell, kind box.Good, p ui.Point) {
 	r := y.at(cell)
 	at := ui.Point{X: r.X + p.X*y.k, Y: r.Y + p.Y*y.k}
-	farmPicture(y.Canvas, beastNames[kind], at.X, at.Y, y.k*youngHigh)
+	farmPicture(y.Canvas, youngNames[kind], at.X, at.Y, y.k)
 	ring := ui.Rect{X: at.X - 21*y.k, Y: at.Y - 34*y.k, W: 46 * y.k, H: 42 * y.k}
 	outline(y.Canvas, y.Snap(ring.Inset(-1)), 1, palette.Alpha(palette.Ink, 0.4))
 	outline(y.Canvas, y.Snap(ring), math.Max(1, math.Round(1.8*y.k)), palette.UIGold)

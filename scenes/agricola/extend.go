@@ -48,7 +48,7 @@ func (m farmPart) extendTargets() (ts []board.Target) {
 		if a.Kind() == agricola.KindExtend {
 			name := m.name(a)
 			ts = append(ts, board.Target{ID: choiceID(m.s, a), Area: m.knob(a), Label: name, Hint: name,
-				Fits: exactly(a)})
+				Ghosts: true, Fits: exactly(a)})
 		}
 	}
 	return ts

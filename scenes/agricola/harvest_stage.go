@@ -184,7 +184,11 @@ func (m harvestPart) drawFare(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
 		pen.bed(palette.Seats[m.Seats[seat].Look].ID, int(h.InBed))
 	}
 	if pen.x == x && h.Round > 0 {
-		c.Write(x, midline(ui.Dense, y), ui.Dense.Fit(m.say("stage.nothing"), wide), ui.Dense, palette.InkSoft)
+		nothing := m.say("stage.nothing")
+		if ui.Dense.Width(nothing) > wide {
+			nothing = "–"
+		}
+		c.Write(x, midline(ui.Dense, y), nothing, ui.Dense, palette.InkSoft)
 	}
 	m.drawMeal(c, ui.Rect{X: x, Y: y + line/2, W: wide, H: line}, seat, size)
 	if m.s.SpecialCards() != 0 {
@@ -267,6 +271,9 @@ type share struct {
 	asked            bool
 }
 
+// leastPitch is how far goods of a row lie apart at least, for each that they are wide.
+const leastPitch = 0.4
+
 // drawRow draws a good as often as it is needed, what is proposed paler than what is sure, and
 // at the right the numbers; pale while it is not asked for yet.
 func drawRow(c *ui.Canvas, r ui.Rect, g box.Good, o share, size float64) {
@@ -283,9 +290,12 @@ func drawRow(c *ui.Canvas, r ui.Rect, g box.Good, o share, size float64) {
 	}
 	y := r.Y + r.H/2
 	c.WriteRight(r.X+r.W, midline(ui.Name, y), text, ui.Name, ink)
-	room := r.W - ui.Name.Width(text) - 4
+	room, drawn := r.W-ui.Name.Width(text)-4, o.need
 	pitch := math.Min(size+1, (room-size)/math.Max(1, float64(o.need-1)))
-	for i := range o.need {
+	if pitch < leastPitch*size { // they would hide each other: the numbers tell
+		o.full, drawn = o.full+o.laid, 1
+	}
+	for i := range drawn {
 		tint := ui.White
 		switch {
 		case i >= o.full+o.laid:

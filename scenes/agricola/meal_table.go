@@ -34,8 +34,8 @@ type setting struct {
 	flat                   bool    // nobody sits there, and the stove is a row under the table
 }
 
-// stoveWide is how wide the stove is beside the table.
-const stoveWide = 87.0
+// stoveWide is how wide the stove is beside the table in a room as high as usual.
+const stoveWide, usualRoom = 87.0, 240.0
 
 // setting lays the table.
 func (m harvestPart) setting() setting {
@@ -43,11 +43,14 @@ func (m harvestPart) setting() setting {
 	if m.Frame.Layout == ui.Compact {
 		return m.flatSetting(r)
 	}
-	s := setting{room: r, wall: ui.Rect{X: r.X, Y: r.Y, W: r.W, H: 26}, bowl: 26, pitch: 30, disc: 20, apart: 40}
+	k := math.Max(1, math.Min(r.H/usualRoom, 1.8))
+	s := setting{room: r, wall: ui.Rect{X: r.X, Y: r.Y, W: r.W, H: 26}, bowl: 26 * k, pitch: 30 * k, disc: 20 * k,
+		apart: 40 * k}
 	wide := r.W
 	if m.s.SpecialCards() != 0 {
-		s.stove = ui.Rect{X: r.X + r.W - stoveWide, Y: r.Y + s.wall.H + 3, W: stoveWide - 2, H: r.H - s.wall.H - 6}
-		wide -= stoveWide + 4
+		stove := math.Round(stoveWide * k)
+		s.stove = ui.Rect{X: r.X + r.W - stove, Y: r.Y + s.wall.H + 3, W: stove - 2, H: r.H - s.wall.H - 6}
+		wide -= stove + 4
 	}
 	s.top = ui.Rect{X: r.X + 6, Y: r.Y + r.H*0.44, W: wide - 12, H: r.H*0.56 - 8}
 	return s
@@ -64,6 +67,11 @@ func (m harvestPart) flatSetting(r ui.Rect) setting {
 		s.stove = ui.Rect{X: r.X + 2, Y: r.Y + r.H - high - 1, W: r.W - 4, H: high}
 	}
 	s.top = ui.Rect{X: r.X + 2, Y: r.Y + s.wall.H + 2, W: r.W - 4, H: rest - 4}
+	if most := s.top.H - 6; most > s.bowl+2+s.disc { // a wider one has room for larger ones
+		k := math.Min(1.5, most/(s.bowl+2+s.disc))
+		s.bowl, s.disc = math.Floor(s.bowl*k), math.Floor(s.disc*k)
+		s.pitch = s.bowl + 3
+	}
 	return s
 }
 
@@ -154,7 +162,6 @@ func (m harvestPart) flames(d meal) (list []bowl) {
 // The colours of the room.
 var (
 	wallFill  = palette.Hex("#dcbf93")
-	tableFill = palette.Hex("#8d5b36")
 	stoveFill = palette.Hex("#b5645c")
 	mouthFill = palette.Hex("#33231f")
 )
@@ -191,11 +198,8 @@ func (m harvestPart) drawBowls(c *ui.Canvas, bowls []bowl, d meal) {
 	if !set.flat {
 		m.drawGuests(c, set, bowls)
 	}
-	ui.Plate(c, top, tableFill)
-	line := palette.Alpha(palette.Ink, 0.25)
-	for i := 1; i < 4; i++ {
-		c.Fill(ui.Rect{X: top.X + 2, Y: top.Y + top.H*float64(i)/4, W: top.W - 4, H: c.Px()}, line)
-	}
+	drawHung(c, "table", top, tableUnits)
+	c.Fill(ui.Rect{X: top.X, Y: top.Y, W: top.W, H: 2 * c.Px()}, palette.Ink)
 	for _, b := range bowls {
 		m.drawBowl(c, b, box.Food)
 		y := b.at.Y + b.at.H + 4 + set.disc/2
@@ -308,15 +312,22 @@ func (m harvestPart) mouth(set setting) ui.Rect {
 // drawStove draws the stove with its fire, and what is burnt in it.
 func (m harvestPart) drawStove(c *ui.Canvas, d meal) {
 	set := m.setting()
-	ui.Plate(c, set.stove, stoveFill)
 	flames, mouth := m.flames(d), m.mouth(set)
-	ui.Inset(c, mouth, mouthFill)
+	if set.flat {
+		ui.Plate(c, set.stove, stoveFill)
+		ui.Inset(c, mouth, mouthFill)
+	} else {
+		drawHung(c, "stove", set.stove, stoveUnits)
+		c.Fill(ui.Rect{X: set.stove.X, Y: set.stove.Y, W: set.stove.W, H: 2 * c.Px()}, palette.Ink)
+		drawHung(c, "mouth", mouth, mouthUnits)
+		outline(c, c.Snap(mouth), 2*c.Px(), palette.Ink)
+	}
 	lit := len(flames) == 0
 	for _, b := range flames {
 		lit = lit || b.fill != empty
 	}
 	if lit {
-		drawGood(c, box.Fuel, mouth.X+mouth.W/2, mouth.Y+mouth.H/2, math.Min(mouth.H, mouth.W)*0.85, ui.White)
+		drawFlame(c, mouth)
 	}
 	for _, b := range flames {
 		x, y := b.at.X+b.at.W/2, b.at.Y+b.at.H/2

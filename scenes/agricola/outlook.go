@@ -16,6 +16,7 @@ type outlook struct {
 	more    int      // what its crops, animals and wood would give: cooked, eaten or burnt
 	need    int
 	brief   bool // more is not told
+	tight   bool // there is hardly room for it
 }
 
 // lacks is how much is missing of what the harvest takes, whatever the seat makes of what

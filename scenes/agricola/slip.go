@@ -214,7 +214,8 @@ func (m choicesPart) slipTargets() (ts []board.Target) {
 			continue
 		}
 		g := board.Target{ID: choiceID(m.s, k.act), Area: k.at, Label: m.name(k.act), Fits: exactly(k.act),
-			Tell: func() string { return joined(m.choiceTip(k.act)) }}
+			Ghosts: k.act.Kind() == agricola.KindRenovate,
+			Tell:   func() string { return joined(m.choiceTip(k.act)) }}
 		if key <= 9 {
 			g.Key = key
 		}

@@ -79,8 +79,8 @@ func (m strayPart) drawGate(c *ui.Canvas, r ui.Rect) {
 	seat, x, k := palette.Seats[m.Seats[m.turn].Look].ID, lane.X+lane.W, r.H*gatePost/yardSide
 	within(c, r, func(c *ui.Canvas) {
 		farmPicture(c, "fence/down/"+seat, x, r.Y, k)
-		farmPicture(c, "fence/across/"+seat, x-yardSide*k*0.6, r.Y+r.H*gatePost, k*0.6) // it stands open
 		farmPicture(c, "fence/down/"+seat, x, r.Y+r.H*(1-gatePost), k)
+		farmPicture(c, "stage/gate", x, r.Y+r.H*(1-gatePost), lane.W*0.72/gateUnits)
 	})
 	if m.Frame.Layout == ui.Compact {
 		return
@@ -101,7 +101,8 @@ func (m strayPart) drawPot(c *ui.Canvas, r ui.Rect) {
 	rates := m.cookRates()
 	if m.Frame.Layout == ui.Compact {
 		c.Fill(c.Snap(r), palette.Paper)
-		drawGood(c, box.Fuel, r.X+10, r.Y+r.H/2, 13, ui.White)
+		k := (r.H - 2) / potUnits
+		farmPicture(c, "stage/pot", r.X+10, r.Y+r.H-4*k, k)
 		x, wide := r.X+22, (r.W-24)/float64(len(rates))
 		for _, o := range rates {
 			drawGood(c, o.from, x+6, r.Y+r.H/2, 13, ui.White)
@@ -120,6 +121,8 @@ func (m strayPart) drawPot(c *ui.Canvas, r ui.Rect) {
 	} else {
 		c.Fill(c.Snap(art), wallFill)
 	}
+	k := min(art.W*0.6, art.H*0.8) / potUnits
+	farmPicture(c, "stage/pot", art.X+art.W/2, art.Y+art.H-8*k, k)
 	y := r.Y + r.H - line*float64(len(rates)) - 4
 	writeHead(c, r.X+(r.W-math.Min(r.W-8, ui.Prompt.Width(m.say("stray.pot"))))/2, y-9, m.say("stray.pot"), r.W-8)
 	for i, o := range rates {
@@ -157,12 +160,12 @@ const beastUnits = 56.0
 // drawBeast draws an animal in the yard with a slip over it that says what becomes of it.
 func (m strayPart) drawBeast(c *ui.Canvas, id string, b beast, slip float64) {
 	r := b.at
-	k := r.W / beastUnits
+	k, name := r.W/beastUnits, beastNames[b.kind]
 	if b.young {
-		k *= youngHigh
+		name = youngNames[b.kind]
 		r = ui.Rect{X: r.X + r.W*(1-youngHigh)/2, Y: r.Y + r.H*(1-youngHigh), W: r.W * youngHigh, H: r.H * youngHigh}
 	}
-	farmPicture(c, beastNames[b.kind], r.X+r.W/2-2*k, r.Y+r.H/2+20*k, k)
+	farmPicture(c, name, r.X+r.W/2-2*k, r.Y+r.H*0.86, k)
 	ring := palette.UIGold
 	if m.on[id] {
 		ring = palette.Alpha(ring, 0.6+0.4*m.Glow())

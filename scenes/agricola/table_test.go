@@ -31,6 +31,15 @@ func TestWholeGamesByClicks(t *testing.T) {
 	}
 }
 
+// So they are where nothing is proposed and no click does more than its action.
+func TestWholeGamesByClicksAlone(t *testing.T) {
+	for i, seats := range [...]int{1, 3} {
+		f := fixture.Bare()
+		m := f.Match(t, seats, uint64(seats), "moor", "hand-cards")
+		f.WholeGameByClicks(t, m, yardSizes[i], 20000, endsGames)
+	}
+}
+
 // endsGames says that a click brings the end nearer: somebody is placed, or
 // nothing more is done.
 func endsGames(g board.Target) bool {

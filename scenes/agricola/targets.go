@@ -182,7 +182,7 @@ func (m aimsPart) cellTargets() (ts []board.Target) {
 		for i, u := range list {
 			name := m.name(u.acts[0])
 			g := board.Target{ID: cellID(at), Area: slice(area, i, len(list)), Label: name, Hint: name,
-				Fits: among(u.acts)}
+				Ghosts: len(u.acts) == 1, Fits: among(u.acts)}
 			if len(list) > 1 {
 				g.ID += " " + u.what
 			}

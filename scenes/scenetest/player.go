@@ -77,9 +77,31 @@ func (p *Player) Wait() (over bool) {
 // Move moves the pointer.
 func (p *Player) Move(to ui.Point) {
 	p.t.Helper()
-	p.In.X, p.In.Y, p.In.Moved = to.X, to.Y, true
+	p.In.X, p.In.Y, p.In.Moved, p.In.Touch = to.X, to.Y, true, false
 	p.Tick()
 }
+
+// Tap touches a point for a moment.
+func (p *Player) Tap(at ui.Point) { p.t.Helper(); p.Carry(at, at) }
+
+// Carry draws a finger from one point to another.
+func (p *Player) Carry(from, to ui.Point) {
+	p.t.Helper()
+	p.In.X, p.In.Y, p.In.Moved, p.In.Touch = from.X, from.Y, true, true
+	p.In.Left = input.Button{Down: true, Pressed: true}
+	p.Tick()
+	for i := 1; i <= carrySteps && from != to; i++ {
+		part := float64(i) / carrySteps
+		p.In.X, p.In.Y, p.In.Moved = from.X+(to.X-from.X)*part, from.Y+(to.Y-from.Y)*part, true
+		p.In.Left = input.Button{Down: true}
+		p.Tick()
+	}
+	p.In.Left = input.Button{Released: true}
+	p.Tick()
+}
+
+// carrySteps are the ticks that a finger needs from one point to another.
+const carrySteps = 8
 
 // Click moves to a point, presses and releases.
 func (p *Player) Click(at ui.Point) {

@@ -15,6 +15,12 @@ func (t *Table) announce() {
 			prompt = sentences(ask, t.obvious.tells())
 		}
 	}
+	if q := t.choice.ask; q != nil {
+		prompt = q.says()
+	}
+	if t.panels.covers() {
+		prompt = t.panels.says()
+	}
 	said := spoken{t.kit.FocusID(), t.pointer.marked(t.panels.covers())}
 	t.messages.announce(t.log.entries, said, prompt)
 }

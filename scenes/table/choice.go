@@ -5,6 +5,7 @@ import (
 	"tilestead/rules"
 	"tilestead/scenes/board"
 	"tilestead/scenes/settings"
+	"tilestead/ui"
 	"time"
 )
 
@@ -216,10 +217,24 @@ func (c *choice) doubt(a rules.Action, g board.Target, warning string) {
 	}
 	c.ask, c.v.Asked = q, a
 	c.change(relay | untip)
+	if c.kit.FocusID() != "" {
+		c.kit.Focus(questionYes)
+	}
 }
 
-// stopAsking drops the question that is open, if any.
-func (c *choice) stopAsking() { c.ask, c.v.Asked = nil, 0 }
+// stopAsking drops the question that is open, if any, and puts the keyboard's mark back.
+func (c *choice) stopAsking() {
+	if f := c.kit.FocusID(); c.ask != nil && (f == questionYes || f == questionNo) {
+		c.kit.Focus(ui.ID(c.ask.target))
+	}
+	c.ask, c.v.Asked = nil, 0
+}
+
+// The buttons of a question.
+const (
+	questionYes ui.ID = "question/yes"
+	questionNo  ui.ID = "question/no"
+)
 
 // A question asks once more before an action is done.
 type question struct {

@@ -8,8 +8,9 @@ import (
 // A carry is what a held pointer does within a choice: a stroke over targets is
 // one step to take back, and what is let go where nothing takes it is taken back.
 type carry struct {
-	joined bool // the next click goes on with the stroke of the one before
-	from   int  // how many steps there were before something was lifted
+	joined bool        // the next click goes on with the stroke of the one before
+	from   int         // how many steps there were before something was lifted
+	draft  board.Draft // and the draft
 }
 
 // join says that clicks from now on go on with the step before them, or not.
@@ -25,10 +26,11 @@ func (c *choice) step() {
 // steps is how many there are to take back.
 func (c *choice) steps() int { return len(c.past) }
 
-// hold notes what the pointer carries; steps is how many there were before.
-func (c *choice) hold(id string, steps int) {
+// hold notes what the pointer carries; steps is how many there were before, and draft what was
+// drafted.
+func (c *choice) hold(id string, steps int, draft board.Draft) {
 	if id != "" && c.v.Held == "" {
-		c.carry.from = steps
+		c.carry.from, c.carry.draft = steps, draft
 	}
 	if id != "" || c.v.Held != "" { // it is drawn at the pointer
 		c.change(redraw)
@@ -40,13 +42,16 @@ func (c *choice) hold(id string, steps int) {
 func (c *choice) letGo() {
 	for len(c.past) > c.carry.from && c.back() {
 	}
+	if c.at.Draft != c.carry.draft {
+		c.preset(c.carry.draft)
+	}
 }
 
 // carried follows what the pointer carries; steps is how many there were before
-// the clicks of this tick.
-func (c *choice) carried(k *ui.Kit, steps int) {
+// the clicks of this tick, and draft what was drafted.
+func (c *choice) carried(k *ui.Kit, steps int, draft board.Draft) {
 	c.join(false)
-	c.hold(string(k.Lifting()), steps)
+	c.hold(string(k.Lifting()), steps, draft)
 	if k.LetGo() {
 		c.letGo()
 	}

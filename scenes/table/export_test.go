@@ -154,3 +154,13 @@ func (t *Table) Chosen() string { return t.v.Chosen }
 
 // Message is what the table says for a moment, "" for nothing.
 func (t *Table) Message() string { return t.messages.toast.text }
+
+// Depths are the targets as they lie upon each other, the lowest first.
+func (t *Table) Depths() (ids []string) {
+	for _, z := range t.kit.Zones() {
+		if t.targets.find(string(z.ID)) != nil {
+			ids = append(ids, string(z.ID))
+		}
+	}
+	return ids
+}

@@ -321,9 +321,12 @@ func (l *eventLog) layWholeLog(k *ui.Kit, again bool) (ask logAsk) {
 	if len(rows) == 0 {
 		k.C.Write(in.X, in.Y+12, l.v.Words.Say("table.log.empty"), ui.Body, palette.InkSoft)
 	}
+	k.Part(l.v.Words.Say("table.log.head"))
 	k.List("wholelog", in, ui.LineHeight, len(rows), &l.at, func(i int, box ui.Rect) {
+		k.Part("")
 		e := l.entries[rows[i].entry]
-		reply := k.Zone(ui.Zone{ID: k.Nth("row", i), Box: box, NoKeys: e.Mark == "" || !rows[i].first, Marked: true})
+		reply := k.Zone(ui.Zone{ID: k.Nth("row", i), Box: box, NoKeys: e.Mark == "" || !rows[i].first, Marked: true,
+			Name: l.said(e)})
 		if reply.Hot || reply.Focused {
 			k.C.Fill(box, palette.PaperDim)
 		}
@@ -340,6 +343,7 @@ func (l *eventLog) layWholeLog(k *ui.Kit, again bool) (ask logAsk) {
 			ask.close, ask.show = true, e.Mark
 		}
 	})
+	k.Part("")
 	if ask.topic != "" {
 		return ask
 	}

@@ -124,8 +124,8 @@ type spoken struct {
 	text string
 }
 
-// announce says what is new: lines of the log, the message, what the keyboard's
-// mark is on, and the prompt, which is "" while it only repeats the log.
+// announce says what is new: lines of the log, the message, the prompt, which is ""
+// while it only repeats the log, and what the keyboard's mark is on.
 func (m *messages) announce(lines []entry, marked spoken, prompt string) {
 	say, v := m.cfg.Announce, &m.voice
 	if !v.begun {
@@ -143,14 +143,14 @@ func (m *messages) announce(lines []entry, marked spoken, prompt string) {
 		say(m.toast.text)
 	}
 	v.toast = m.toast
+	if prompt != "" && prompt != v.prompt {
+		v.prompt = prompt
+		say(prompt)
+	}
 	if marked != v.marked {
 		if v.marked = marked; marked.text != "" {
 			say(marked.text)
 		}
-	}
-	if prompt != "" && prompt != v.prompt {
-		v.prompt = prompt
-		say(prompt)
 	}
 }
 

@@ -317,30 +317,3 @@ func reach(p *player, depth int, got map[string]bool) map[string]bool {
 	}
 	return got
 }
-
-func TestKeyboardReachesEveryTarget(t *testing.T) {
-	apptest.Each(t, func(t *testing.T, f *scenetest.Fixture) {
-		r := rand.New(rand.NewPCG(9, 6))
-		for round := range 20 {
-			p := sitAmid(t, f, round, 640, 360, r)
-			if p == nil {
-				continue
-			}
-			seen := map[string]bool{}
-			want := p.ids()
-			key := input.Key(input.KeyRight) // from then on the keyboard points
-			for range len(p.table.Aims()) + 10 {
-				p.key(key)
-				p.wait(30) // the camera may glide to what is out of sight
-				seen[p.table.Hover()] = true
-				key = input.KeyTab
-			}
-			for _, id := range want {
-				if !seen[id] {
-					t.Errorf("round %d, prompt %v: Tab does not come to %s", round, p.table.Match().State().Prompt(),
-						id)
-				}
-			}
-		}
-	})
-}

@@ -65,6 +65,20 @@ func (p *panels) lay(k *ui.Kit) (do command, ask logAsk) {
 	return do, ask
 }
 
+// says is what the open panel is called, and what it asks.
+func (p *panels) says() string {
+	w := p.v.Words
+	switch p.kind {
+	case logPanel:
+		return w.Say("table.log.head")
+	case giveUpPanel:
+		return sentences(w.Say("table.menu.giveup"), w.Say("table.giveup.text"))
+	case closingPanel:
+		return sentences(w.Say("table.closing.head"), w.Say("table.closing.text"))
+	}
+	return w.Say("table.menu.head")
+}
+
 // keys are those that lead out of the panel.
 func (p *panels) keys(k *ui.Kit) command {
 	switch {

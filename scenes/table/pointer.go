@@ -31,16 +31,49 @@ type pointer struct {
 	tip     tip
 	kept    keptCard
 	byKey   bool // the keyboard says what is hot
+	used    bool // a mouse or a finger has been
 	hushed  bool // clicked where it rests: no tip until the pointer moves
 	rests   bool // where something else has come to lie since: it means nothing on the map
 	looked  bool // the board has been asked about what is under the pointer
 	seen    bool // what lies under the pointer is known
+	tap     tap
 	phase   Phase
 	done    int // how many actions had been, when tips were last taken away
 }
 
+// A tap is what a finger has pointed at, which stays hot until it taps elsewhere.
+type tap struct {
+	id       string // "" for nothing
+	decision int    // in which
+	fresh    bool   // in this tick
+}
+
+// onlyPoints says whether a click on a target is a finger's first tap on what shows what a click
+// does: then it has pointed at that.
+func (p *pointer) onlyPoints(g *board.Target) bool {
+	n := p.targets.choice.decision
+	if in := &p.kit.In; !g.Ghosts || !in.Touch || !in.Left.Released || p.tap.id == g.ID && p.tap.decision == n {
+		p.tap = tap{}
+		return false
+	}
+	p.tap = tap{id: g.ID, decision: n, fresh: true}
+	return true
+}
+
+// tapped is what a finger has pointed at and not left since, "" for nothing.
+func (p *pointer) tapped(in *input.Frame) string {
+	hot := string(p.kit.HotID())
+	if !in.Touch || p.byKey || p.tap.decision != p.targets.choice.decision || in.Left.Down && hot != p.tap.id {
+		p.tap = tap{}
+	}
+	return p.tap.id
+}
+
 // retargeted forgets what was known of the places there were.
 func (p *pointer) retargeted() { p.looked, p.seen = false, false }
+
+// points says that a mouse or a finger is used rather than the keyboard.
+func (p *pointer) points() bool { return p.used && !p.byKey }
 
 // byKeys notes that the keyboard has been given a target.
 func (p *pointer) byKeys() { p.byKey = true }
@@ -75,10 +108,16 @@ func (p *pointer) lead(in input.Frame, focusWas ui.ID) (to string) {
 // is covered.
 func (p *pointer) hover(in input.Frame, covered bool, hinted string) {
 	moved := in.X != p.v.Pointer.X || in.Y != p.v.Pointer.Y
+	p.used = p.used || in.Moved || in.Left.Pressed || in.Right.Pressed
 	p.v.Pointer = ui.Point{X: in.X, Y: in.Y}
 	id := p.kit.HotID()
 	if p.byKey {
 		id = p.kit.FocusID()
+	}
+	if tapped := p.tapped(&in); tapped != "" {
+		id = ui.ID(tapped)
+		in.LongPress = in.LongPress || p.tap.fresh
+		p.tap.fresh = false
 	}
 	p.rests = p.rests && !moved && !in.Left.Pressed && !in.Touch && !p.byKey
 	hot := ""
@@ -291,7 +330,10 @@ func (p *pointer) wait() {
 
 // marked is what the keyboard's mark is on, with what there is to know of a target.
 func (p *pointer) marked(covered bool) string {
-	if g := p.targets.find(p.v.Hover); p.byKey && g != nil && !covered {
+	if covered && p.targets.find(string(p.kit.FocusID())) != nil {
+		return ""
+	}
+	if g := p.targets.find(p.v.Hover); p.byKey && g != nil {
 		text := g.Hint
 		if g.Tell != nil {
 			text = g.Tell()

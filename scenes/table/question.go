@@ -51,17 +51,25 @@ func (t *targets) layQuestion(k *ui.Kit) (a rules.Action, done bool) {
 	}
 	b := ui.Rect{X: r.X + r.W - askPad - 2*wide - askGap, Y: r.Y + 2, W: wide, H: math.Min(24, r.H-4)}
 	b.Y = r.Y + (r.H-b.H)/2
-	does := k.Button("question/yes", b, yes, look)
+	does := k.Button(questionYes, b, yes, look)
 	b.X += wide + askGap
 	if does {
 		t.choice.stopAsking()
 		return q.action, true
 	}
-	if k.Button("question/no", b, no, ui.Plain) {
+	if k.Button(questionNo, b, no, ui.Plain) {
 		t.choice.stopAsking()
 		t.change(redraw)
 	}
 	return 0, false
+}
+
+// says is what is asked, in words.
+func (q *question) says() string {
+	if q.warning == "" {
+		return q.head
+	}
+	return sentences(q.head, strings.ReplaceAll(q.warning, "\n", " "))
 }
 
 // questionAt is where a question of that height is put: in place of the prompt, or at the

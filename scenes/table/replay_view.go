@@ -124,7 +124,8 @@ func (rp *replay) stepButton(k *ui.Kit, id ui.ID, r ui.Rect, icon, tip string) b
 func (rp *replay) layScrubber(k *ui.Kit, r ui.Rect) {
 	all := math.Max(1, float64(rp.match.Len()))
 	place := func(n int) float64 { return math.Round(r.X + 6 + (r.W-12)*float64(n)/all) }
-	reply := k.Zone(ui.Zone{ID: "replay/bar", Box: r, Marked: true, Arrows: true})
+	reply := k.Zone(ui.Zone{ID: "replay/bar", Box: r, Marked: true, Arrows: true,
+		Name: rp.v.Words.Say("replay.at", rp.at, rp.match.Len())})
 	if !k.Drawing() {
 		if k.In.Left.Down && (reply.Held || reply.Dragged) {
 			n := int(math.Round((k.In.X - r.X - 6) / (r.W - 12) * all))

@@ -23,6 +23,7 @@ func (t *Table) begin(seat rules.Seat) {
 	t.desks.settle()
 	t.hold.opened()
 	t.choice.begin(t.game.allowed(state.Legal(nil)), news)
+	t.kit.Restart()
 	t.messages.outdate()
 	t.bots.yield()
 	t.camera.comeBack()
@@ -122,11 +123,11 @@ func (t *Table) wheel(lines float64) bool {
 }
 
 // turnKeys takes the keys that turn what is in hand before the focus sees them.
-// Tab does so for the mouse only: once the keyboard points, it goes on from place
-// to place as everywhere.
+// Tab does so for the mouse only: while no pointer has been used, and once the keyboard
+// points, it goes from place to place as everywhere.
 func (t *Table) turnKeys(in *input.Frame) {
 	for _, key := range turnBindings {
-		if !in.Hit(key) || in.Ctrl || in.Alt || key == input.KeyTab && t.pointer.byKey {
+		if !in.Hit(key) || in.Ctrl || in.Alt || key == input.KeyTab && !t.pointer.points() {
 			continue
 		}
 		steps := 1

@@ -33,21 +33,22 @@ func (t *Table) layTable(k *ui.Kit) {
 		t.player.drawBoard(k.C, t.view0())
 		t.prompt.drawName(k.C)
 	}
-	steps := t.choice.steps()
+	steps, draft := t.choice.steps(), t.choice.at.Draft
 	if g, turned := t.targets.layTargets(k); turned {
 		t.turn(1)
-	} else if g != nil && !t.flight.bars(g.ID) {
+	} else if g != nil && !t.flight.bars(g.ID) && !t.pointer.onlyPoints(g) {
 		t.click(*g) // the targets may be others afterwards
 	}
 	t.targets.crossed(k, t.refresh, func(g board.Target, goesOn bool) {
 		t.choice.join(goesOn)
 		t.click(g)
 	})
-	t.choice.carried(k, steps)
+	t.choice.carried(k, steps, draft)
 	if k.Drawing() {
 		t.obvious.draw(k.C)
 	}
 	t.prompt.lay(k)
+	t.followLog(t.log.layLog(k, t.replay.shownLog(), t.replay.canSeeAgain()))
 	t.obey(t.hints.layLamp(k, t.prompt.lampBox()))
 	t.obey(t.tools.lay(k))
 	t.obey(t.tools.layUndo(k))
@@ -56,7 +57,6 @@ func (t *Table) layTable(k *ui.Kit) {
 	if t.camera.free { // the player has moved the map
 		t.camera.layHome(k, t.lenses.homeBox())
 	}
-	t.followLog(t.log.layLog(k, t.replay.shownLog(), t.replay.canSeeAgain()))
 	t.obey(t.replay.layReplay(k))
 	t.pointer.layKept(k)
 	if k.Drawing() && !t.obvious.running() {

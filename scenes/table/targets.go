@@ -74,6 +74,9 @@ func (t *targets) lay() {
 	for i := range t.list {
 		t.zones = append(t.zones, t.zoneOf(i))
 	}
+	for n, i := range t.choice.inTurn(t.list) {
+		t.zones[i].Rank = n - len(t.list)
+	}
 	t.doze()
 }
 
@@ -134,7 +137,7 @@ func (t *targets) refocus(old []board.Target) bool {
 // choice is about rather than to a button, so that Enter does not end it; where
 // there are only buttons, and places that do the same, to the red one.
 func (t *targets) firstFocus() (first *board.Target) {
-	for i := range t.list {
+	for _, i := range t.choice.inTurn(t.list) {
 		g := &t.list[i]
 		switch {
 		case g.Off != "", g.Fits == nil && g.Sets == nil:

@@ -6,7 +6,8 @@
 //	agricola/field, grain/N, vegetable/N
 //	agricola/HOUSE/PART             floor and walls of a wood, clay or stone room
 //	agricola/fence/WAY/SEAT, stable/SEAT, bed/SEAT, lying/SEAT, person/SEAT
-//	agricola/sheep, boar, cattle, horse
+//	agricola/sheep, boar, cattle, horse, and their young lamb, piglet, calf, foal
+//	agricola/stage/NAME             table, stove and yard of the harvest
 //	agricola/major/NAME, special/NAME  the pictures of cards
 //	agricola/setup/MODULE           what a module brings to the farm of the set-up
 //
@@ -24,6 +25,8 @@ func Add(b *book.Book) {
 	addRooms(b)
 	addBuilt(b)
 	addBeasts(b)
+	addYoung(b)
+	addStage(b)
 	addPeople(b)
 	addSleepers(b)
 	addCards(b)

@@ -1,0 +1,29 @@
+package agricola
+
+import "tilestead/ui"
+
+// The widths of what stands on the stage, and how high its fire burns, in units of their
+// pictures.
+const (
+	tableUnits = 480.0
+	stoveUnits = 150.0
+	mouthUnits = 130.0
+	fireUnits  = 112.0
+	gateUnits  = 76.0
+	potUnits   = 100.0
+)
+
+// drawHung draws a picture as wide as a box from its left lower corner, and cuts off at the top
+// what is too much of it.
+func drawHung(c *ui.Canvas, name string, r ui.Rect, units float64) {
+	r = c.Snap(r)
+	c.Clip(r)
+	farmPicture(c, "stage/"+name, r.X, r.Y+r.H, r.W/units)
+	c.Unclip()
+}
+
+// drawFlame draws the fire of the hearth in a box, its foot at the lower edge.
+func drawFlame(c *ui.Canvas, r ui.Rect) {
+	k := min(r.W*0.8, r.H*0.9) / fireUnits
+	farmPicture(c, "stage/fire", r.X+r.W/2, r.Y+r.H-8*k, k)
+}
