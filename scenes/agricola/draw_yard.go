@@ -11,29 +11,13 @@ import (
 	"tilestead/ui"
 )
 
-// yardSide is how many units of its pictures a space of a farm is wide.
-const yardSide = 100
-
-var (
-	houseNames = [...]string{"wood", "clay", "stone"}
-	beastNames = [box.Goods]string{box.Sheep: "sheep", box.Boar: "boar", box.Cattle: "cattle",
-		box.Horse: "horse"}
-	youngNames = [box.Goods]string{box.Sheep: "lamb", box.Boar: "piglet", box.Cattle: "calf",
-		box.Horse: "foal"}
-)
+var houseNames = [...]string{"wood", "clay", "stone"}
 
 // The grounds of a farm.
 var (
 	meadowFill  = palette.Hex("#a6b55c")
 	pastureFill = palette.Hex("#b9c06a")
 )
-
-// farmPicture draws a picture of the farm with its anchor at x, y.
-func farmPicture(c *ui.Canvas, name string, x, y, scale float64) {
-	if s, ok := assets.Find("agricola/" + name); ok {
-		c.Sprite(s, x, y, scale)
-	}
-}
 
 // A yard is a farm as it is drawn: everything that stands hides what stands
 // farther back.

@@ -66,6 +66,3 @@ func peopleTales() []telling {
 		}),
 	}
 }
-
-// bedHigh is how many units long a bed is painted.
-const bedHigh = 46

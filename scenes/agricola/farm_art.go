@@ -1,6 +1,21 @@
 package agricola
 
-import "tilestead/ui"
+import (
+	"tilestead/assets"
+	"tilestead/rules/agricola/box"
+	"tilestead/ui"
+)
+
+// yardSide is how many units of its pictures a space of a farm is wide.
+const yardSide = 100
+
+// The names of the pictures of animals, grown and young.
+var (
+	beastNames = [box.Goods]string{box.Sheep: "sheep", box.Boar: "boar", box.Cattle: "cattle",
+		box.Horse: "horse"}
+	youngNames = [box.Goods]string{box.Sheep: "lamb", box.Boar: "piglet", box.Cattle: "calf",
+		box.Horse: "foal"}
+)
 
 // The widths of what stands on the stage, and how high its fire burns, in units of their
 // pictures.
@@ -12,6 +27,16 @@ const (
 	gateUnits  = 76.0
 	potUnits   = 100.0
 )
+
+// bedHigh is how many units long a bed is painted.
+const bedHigh = 46
+
+// farmPicture draws a picture of the farm with its anchor at x, y.
+func farmPicture(c *ui.Canvas, name string, x, y, scale float64) {
+	if s, ok := assets.Find("agricola/" + name); ok {
+		c.Sprite(s, x, y, scale)
+	}
+}
 
 // drawHung draws a picture as wide as a box from its left lower corner, and cuts off at the top
 // what is too much of it.
