@@ -23,7 +23,7 @@ func TestReferenceOpensAtThePointer(t *testing.T) {
 		at  ui.Point
 		key string
 	}{{ui.Point{X: 398, Y: 65}, "recruit.1"}, {ui.Point{X: 160, Y: 375}, "cattle.1"},
-		{ui.Point{X: 360, Y: 300}, "bank.1"}} {
+		{ui.Point{X: 380, Y: 206}, "areas.1"}} {
 		h.Tick(func(f *input.Frame) { f.X, f.Y, f.Moved = c.at.X, c.at.Y, true })
 		h.Tick(func(f *input.Frame) { f.X, f.Y, f.Keys = c.at.X, c.at.Y, []input.Key{input.KeyF1} })
 		h.Wait(400 * time.Millisecond)
