@@ -121,9 +121,7 @@ func (r *Runner) Run(sums Sums, out []int) {
 			r.first[lane] = rectified(s / (InputUnit / SignalUnit))
 		}
 	}
-	for j, b := range n.MidB {
-		r.second[j] = b
-	}
+	copy(r.second, n.MidB)
 	second := r.second
 	for i, v := range r.first {
 		if v == 0 {
