@@ -13,34 +13,46 @@ func newGame(seats int, modules ...string) *agricola.State {
 	return agricola.Title.New(setup).(*agricola.State)
 }
 
+// contest plays a game of two policies, which are made once it has begun, the first for its
+// own seat: what that won, 1, 0.5 or 0, and by how many points.
+func contest(seed uint64, own rules.Seat, modules []string,
+	one, other func(s *agricola.State, seat rules.Seat) *policy) (won, by float64) {
+	r := rand.New(rand.NewPCG(seed, 9))
+	s := newGame(2, modules...)
+	var table [2]*policy
+	for s.Turn() != rules.Nobody {
+		if s.Turn() == rules.Nature {
+			s.Do(rules.Draw(s, s.Legal(nil), r), nil)
+			continue
+		}
+		if table[0] == nil {
+			table[own], table[1-own] = one(s, own), other(s, 1-own)
+		}
+		s.Do(table[s.Turn()].choose(s), nil)
+	}
+	by = s.Points(own).Float() - s.Points(1-own).Float()
+	switch {
+	case by > 0:
+		won = 1
+	case by == 0:
+		won = 0.5
+	}
+	return won, by
+}
+
 // duel is the share of games that policies with some coefficients win against
 // others, and by how many points.
 func duel(games int, modules []string, c, other *curves) (share, margin float64) {
 	for g := range games {
-		r := rand.New(rand.NewPCG(uint64(g/2), 9))
-		s := newGame(2, modules...)
-		own := rules.Seat(g % 2)
-		var table [2]*policy
-		for s.Turn() != rules.Nobody {
-			if s.Turn() == rules.Nature {
-				s.Do(rules.Draw(s, s.Legal(nil), r), nil)
-				continue
+		by := func(c *curves) func(s *agricola.State, seat rules.Seat) *policy {
+			return func(s *agricola.State, seat rules.Seat) *policy {
+				p := newPolicy(s, c, sampleWidth)
+				p.key, p.temperature = uint64(g)+uint64(seat), 30
+				return p
 			}
-			if table[0] == nil {
-				table[own], table[1-own] = newPolicy(s, c, sampleWidth), newPolicy(s, other, sampleWidth)
-				table[0].key, table[0].temperature = uint64(g), 30
-				table[1].key, table[1].temperature = uint64(g)+1, 30
-			}
-			s.Do(table[s.Turn()].choose(s), nil)
 		}
-		d := s.Points(own).Float() - s.Points(1-own).Float()
-		margin += d / float64(games)
-		switch {
-		case d > 0:
-			share += 1 / float64(games)
-		case d == 0:
-			share += 0.5 / float64(games)
-		}
+		won, points := contest(uint64(g/2), rules.Seat(g%2), modules, by(c), by(other))
+		share, margin = share+won/float64(games), margin+points/float64(games)
 	}
 	return share, margin
 }

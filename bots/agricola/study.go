@@ -22,7 +22,7 @@ func Sport(seats int, modules []string, each func(n int, do func(i int))) *learn
 		Study: func(seed uint64, table []learn.Player) []learn.Lesson { return study(seed, modules, table) },
 		Match: func(games int, from uint64, one, other learn.Player) (share, lead float64) {
 			won, by := make([]float64, games), make([]float64, games)
-			each(games, func(g int) { won[g], by[g] = contest(from+uint64(g/2), g%2, modules, one, other) })
+			each(games, func(g int) { won[g], by[g] = match(from+uint64(g/2), rules.Seat(g%2), modules, one, other) })
 			for g := range games {
 				share, lead = share+won[g]/float64(games), lead+by[g]/float64(games)
 			}
@@ -98,30 +98,12 @@ func study(seed uint64, modules []string, table []learn.Player) (list []learn.Le
 // contestNoise is the temperature of a match, so that its games differ.
 const contestNoise = 10
 
-// contest plays a game of two, the first on a seat: what it won, 1, 0.5 or 0, and by how
-// many points.
-func contest(seed uint64, seat int, modules []string, one, other learn.Player) (won, by float64) {
-	r := rand.New(rand.NewPCG(seed, 9))
-	s := newGame(2, modules...)
-	own := rules.Seat(seat)
-	var table [2]*policy
-	for s.Turn() != rules.Nobody {
-		if s.Turn() == rules.Nature {
-			s.Do(rules.Draw(s, s.Legal(nil), r), nil)
-			continue
+// match plays a game of two players of a league, the first on a seat; see contest.
+func match(seed uint64, own rules.Seat, modules []string, one, other learn.Player) (won, by float64) {
+	as := func(p learn.Player) func(s *agricola.State, seat rules.Seat) *policy {
+		return func(s *agricola.State, seat rules.Seat) *policy {
+			return policyOf(p, s, seed+uint64((seat-own)&1), contestNoise)
 		}
-		if table[0] == nil {
-			table[own] = policyOf(one, s, seed, contestNoise)
-			table[1-own] = policyOf(other, s, seed+1, contestNoise)
-		}
-		s.Do(table[s.Turn()].choose(s), nil)
 	}
-	by = s.Points(own).Float() - s.Points(1-own).Float()
-	switch {
-	case by > 0:
-		won = 1
-	case by == 0:
-		won = 0.5
-	}
-	return won, by
+	return contest(seed, own, modules, as(one), as(other))
 }
