@@ -13,13 +13,13 @@ func newGame(seats int, modules ...string) *agricola.State {
 	return agricola.Title.New(setup).(*agricola.State)
 }
 
-// contest plays a game of two policies, which are made once it has begun, the first for its
+// contest plays a game of two players, which are made once it has begun, the first for its
 // own seat: what that won, 1, 0.5 or 0, and by how many points.
 func contest(seed uint64, own rules.Seat, modules []string,
-	one, other func(s *agricola.State, seat rules.Seat) *policy) (won, by float64) {
+	one, other func(s *agricola.State, seat rules.Seat) player) (won, by float64) {
 	r := rand.New(rand.NewPCG(seed, 9))
 	s := newGame(2, modules...)
-	var table [2]*policy
+	var table [2]player
 	for s.Turn() != rules.Nobody {
 		if s.Turn() == rules.Nature {
 			s.Do(rules.Draw(s, s.Legal(nil), r), nil)
@@ -44,11 +44,11 @@ func contest(seed uint64, own rules.Seat, modules []string,
 // others, and by how many points.
 func duel(games int, modules []string, c, other *curves) (share, margin float64) {
 	for g := range games {
-		by := func(c *curves) func(s *agricola.State, seat rules.Seat) *policy {
-			return func(s *agricola.State, seat rules.Seat) *policy {
+		by := func(c *curves) func(s *agricola.State, seat rules.Seat) player {
+			return func(s *agricola.State, seat rules.Seat) player {
 				p := newPolicy(s, c, sampleWidth)
 				p.key, p.temperature = uint64(g)+uint64(seat), 30
-				return p
+				return &plain{policy: p}
 			}
 		}
 		won, points := contest(uint64(g/2), rules.Seat(g%2), modules, by(c), by(other))

@@ -131,7 +131,6 @@ func (v *view) seat(s *agricola.State, seat rules.Seat, from int) {
 	if phase(s) == s.Round() {
 		v.row(from+inHome, int(p.Home), 6)
 	}
-	v.row(from+inBed, int(p.Bed), 3)
 	v.farm(&p.Farm, from)
 	lack := int(x[termMissing])
 	v.steps(from+inLack, lack, lackSteps[:])
@@ -142,6 +141,7 @@ func (v *view) seat(s *agricola.State, seat rules.Seat, from int) {
 		v.add(from+inMajors+int(m.Pop()), 1)
 	}
 	v.add(from+inBegging, int(p.Begging))
+	v.row(from+inBed, int(p.Bed), 3)
 }
 
 // farm lists what lies on a farm.

@@ -177,27 +177,39 @@ func (g *guide) Judging(rules.State) *search.Judging {
 	if g.learned == nil {
 		return nil
 	}
-	return &search.Judging{Lines: g.Lines, Leads: g.Leads}
+	return &search.Judging{Look: g.Look, Line: g.Line}
 }
 
-// Lines are everything worth doing in a turn.
-func (g *guide) Lines(now rules.State, dst []search.Line) []search.Line {
-	for _, l := range g.table.rank(now.(*agricola.State)) {
-		dst = append(dst, search.Line{Actions: l.action, N: int(l.n), Value: l.value})
+// Look says what a position is worth to each seat, and how likely each move is to be best.
+func (g *guide) Look(now rules.State, leads []int, dst []search.Move) []search.Move {
+	s := now.(*agricola.State)
+	turn := s.Turn()
+	two := len(leads) == 2
+	for seat := range leads {
+		if seat := rules.Seat(seat); seat != turn && !(two && turn >= 0) {
+			leads[seat] = g.learned.lead(s, seat)
+		}
+	}
+	if turn >= 0 {
+		leads[turn] = g.learned.lead(s, turn) // the last one, for its odds
+		if a, ok := kindling(s, turn); ok {
+			dst = append(dst, search.Move{Action: a})
+		} else {
+			for _, a := range g.table.options(s, 0) {
+				dst = append(dst, search.Move{Action: a, Odds: g.learned.odds(s, a)})
+			}
+		}
+	}
+	if two && turn >= 0 { // one's lead is the other's loss
+		leads[1-turn] = -leads[turn]
 	}
 	return dst
 }
 
-// Leads are what a position is worth to each seat. Of two, one's is the other's loss.
-func (g *guide) Leads(now rules.State, dst []int) {
-	s := now.(*agricola.State)
-	for seat := range dst {
-		dst[seat] = g.learned.lead(s, rules.Seat(seat))
-	}
-	if len(dst) == 2 {
-		dst[0] = (dst[0] - dst[1]) / 2
-		dst[1] = -dst[0]
-	}
+// Line is the best line of a turn that begins with an action.
+func (g *guide) Line(now rules.State, first rules.Action) search.Line {
+	l := g.table.behind(now.(*agricola.State), first)
+	return search.Line{Actions: l.action, N: int(l.n), Value: l.value}
 }
 
 func (g *guide) ChanceFor(rules.State) rules.Seat { return rules.Nobody }

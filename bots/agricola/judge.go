@@ -9,8 +9,26 @@ import (
 	"tilestead/rules/agricola/box"
 )
 
-// outputs of a judge: by how many points the seat is going to win, in tens.
-const outputs = 1
+// The outputs of a judge: by how many points the seat is going to win, in tens; and the log
+// odds of each move to be the best of the turn that it begins.
+const (
+	outLead    = 0
+	outSpaces  = 1
+	outSpecial = outSpaces + box.MaxSpaces
+	outOther   = outSpecial + box.Specials
+	outputs    = outOther + 1
+)
+
+// outputOf is the output of an action that a turn begins with.
+func outputOf(a rules.Action) int {
+	switch a.Kind() {
+	case agricola.KindPlace:
+		return outSpaces + int(agricola.SpaceOf(a))
+	case agricola.KindSpecial:
+		return outSpecial + int(agricola.SpecialOf(a))
+	}
+	return outOther
+}
 
 // A judge says by how many points a seat is going to be ahead of the best other one, by a
 // network that learned it.
@@ -18,17 +36,20 @@ type judge struct {
 	runner *neural.Runner
 	view   view
 	sums   neural.Sums
+	own    [agricola.MaxSeats]neural.Part // what each seat has, as it sees that itself
 	rivals [agricola.MaxSeats]rival
-	out    [outputs]int
+	table  [agricola.MaxSeats]neural.Part // what all have in common, as each seat sees it
+	out    [1]int                         // the lead
 }
 
-// A rival is what a network made of a seat as it was. While another seat looks for its
-// turn, nothing about it changes.
+// A rival is a seat as others see it, and when. While another seat looks for its turn,
+// nothing about it changes.
 type rival struct {
 	player agricola.Player
 	round  int
 	start  bool
-	sums   neural.Sums // of its inputs alone
+	sums   neural.Sums // nil: it was not looked at yet
+	neural.Part
 }
 
 func newJudge(n *neural.Net, s *agricola.State) *judge {
@@ -81,20 +102,36 @@ func (j *judge) lead(s *agricola.State, seat rules.Seat) int {
 		return margin(s, seat)
 	}
 	v := &j.view
+	j.sums = j.runner.Begin(j.sums)
 	v.list = v.list[:0]
 	v.seat(s, seat, 0)
+	j.take(j.runner.Sums(&j.own[seat], v.list))
+	v.list = v.list[:0]
 	v.table(s, seat)
-	j.sums = j.runner.Begin(j.sums)
-	j.runner.Add(j.sums, v.list)
+	j.take(j.runner.Sums(&j.table[seat], v.list))
 	for o := range rules.Seat(s.Players()) {
 		if o != seat {
-			for i, n := range j.rival(s, o) {
-				j.sums[i] += n
-			}
+			j.take(j.rival(s, o))
 		}
 	}
 	j.runner.Run(j.sums, j.out[:])
 	return j.out[0]
+}
+
+// take adds a part.
+func (j *judge) take(part neural.Sums) {
+	for i, n := range part {
+		j.sums[i] += n
+	}
+}
+
+// odds of a move to be best, in thousandths, in the position whose lead was asked for last.
+// Where nothing can change any more they are all alike.
+func (j *judge) odds(s *agricola.State, a rules.Action) int {
+	if settled(s) {
+		return 0
+	}
+	return j.runner.Output(outputOf(a))
 }
 
 // rival is the sums of a seat's inputs as another one sees them.
@@ -109,8 +146,7 @@ func (j *judge) rival(s *agricola.State, seat rules.Seat) neural.Sums {
 	r.player, r.round, r.start = *p, round, s.Start() == seat
 	j.view.list = j.view.list[:0]
 	j.view.seat(s, seat, seatInputs)
-	r.sums = j.runner.Nothing(r.sums)
-	j.runner.Add(r.sums, j.view.list)
+	r.sums = j.runner.Sums(&r.Part, j.view.list)
 	return r.sums
 }
 

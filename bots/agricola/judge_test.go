@@ -164,6 +164,14 @@ func lastTwo(t *testing.T) (last *agricola.State) {
 	return last
 }
 
+// lines are everything worth doing in a turn.
+func lines(g *guide, s *agricola.State) (list []search.Line) {
+	for _, m := range g.Look(s, make([]int, s.Players()), nil) {
+		list = append(list, g.Line(s, m.Action))
+	}
+	return list
+}
+
 // Where two turns are left, a tree chooses what is best if the other seat answers best,
 // though its network knows nothing.
 func TestTreeFindsTheBestEnd(t *testing.T) {
@@ -184,10 +192,10 @@ func TestTreeFindsTheBestEnd(t *testing.T) {
 		return c
 	}
 	values, best := map[rules.Action]int{}, -1<<30
-	for _, l := range g.Lines(s, nil) {
+	for _, l := range lines(g, s) {
 		c := after(s, l)
 		worst := 1 << 30
-		for _, answer := range g.Lines(c, nil) {
+		for _, answer := range lines(g, c) {
 			worst = min(worst, margin(after(c, answer), seat))
 		}
 		if v, ok := values[l.Actions[0]]; !ok || worst > v {
@@ -256,7 +264,7 @@ func BenchmarkJudgement(b *testing.B) {
 		}
 		s.Do(p.choose(s), nil)
 	}
-	n := neural.New(inputs, 128, 32, outputs)
+	n := neural.New(inputs, 128, 64, outputs)
 	for i := range n.In {
 		n.In[i] = int16(i%7 - 3)
 	}

@@ -36,8 +36,12 @@ var Title = search.Title{
 
 	First:    func() search.Guide { return &guide{first: true} },
 	Handless: func() search.Guide { return &guide{handless: true} },
-	Learned: search.Budget{Learned: true, Visits: 200, PriorTemperature: 100, Curiosity: 300, PriorWeight: 1,
-		HalfWin: 1500},
+	Learned:  treeOf(400),
+}
+
+// treeOf is a level that searches a tree of so many visits, where a judge was learned.
+func treeOf(visits int) search.Budget {
+	return search.Budget{Learned: true, Visits: visits, Curiosity: 500, Untried: 50, HalfWin: 1500}
 }
 
 // withinTurn is the highest temperature of what is decided after a turn has

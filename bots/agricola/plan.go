@@ -51,12 +51,9 @@ func newPlanner(s *agricola.State, first int, score func(*agricola.State, rules.
 // rank is the best line behind each option, unordered; it is valid until the
 // next call.
 func (p *planner) rank(s *agricola.State) []line {
-	p.seat = s.Turn()
 	p.lines = p.lines[:0]
 	for _, a := range p.options(s, 0) {
-		p.steps = 0
-		l := p.follow(s, a, 0)
-		p.lines = append(p.lines, l)
+		p.lines = append(p.lines, p.behind(s, a))
 	}
 	if p.handless && slices.ContainsFunc(p.lines, func(l line) bool { return !l.plays() }) {
 		p.lines = slices.DeleteFunc(p.lines, line.plays)
@@ -65,6 +62,12 @@ func (p *planner) rank(s *agricola.State) []line {
 		p.exchange(s)
 	}
 	return p.lines
+}
+
+// behind is the best line that begins with an action.
+func (p *planner) behind(s *agricola.State, a rules.Action) line {
+	p.seat, p.steps = s.Turn(), 0
+	return p.follow(s, a, 0)
 }
 
 // exchange adds the best line that begins with an exchange of a card, if it is better

@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"tilestead/bots/learn"
 	"tilestead/bots/neural"
@@ -30,39 +31,35 @@ func Sport(seats int, modules []string, each func(n int, do func(i int))) *learn
 		}}
 }
 
-// policyOf plays as a player of a league does, with some noise.
-func policyOf(p learn.Player, s *agricola.State, key uint64, temperature int) *policy {
-	kind := 0
-	if isMoor(s) {
-		kind = 1
-	}
-	q := newPolicy(s, &learned[tastes[kind][p.Taste]], sampleWidth)
-	if p.Net != nil {
-		q.planner.score = newJudge(p.Net, s).lead
-	}
-	q.key, q.temperature = key, temperature
-	return q
-}
-
 // How carelessly the games of a league are played, so that all kinds of positions are seen:
 // a temperature for each game, in hundredths of a point, and in every second game now and
 // then an action that nobody would choose.
-var temperatures = [...]int{0, 20, 40, 60, 90, 130, 200}
+var temperatures = [...]int{0, 10, 20, 30, 40, 60, 120}
 
 const (
 	strays     = 60 // turns to one that strays
 	amongTurns = 6  // decisions within a turn to one that is learned from
+	trusted    = 5  // hundredths of what a position is worth that the next choice says, not what comes of it
 )
 
+// A remark is what is noted in a game to be learned from: a position as a seat sees it, or
+// what somebody who chose took it to be worth.
+type remark struct {
+	lesson learn.Lesson
+	seat   rules.Seat
+	leads  []int // by seat; nil: this is a position
+}
+
 // study plays a game and gives what is to be learned from it: the positions in which turns
-// begin and some others, seen from all seats, with the final margins.
-func study(seed uint64, modules []string, table []learn.Player) (list []learn.Lesson) {
+// begin and some others, seen from all seats, with what came of them, and what was chosen.
+func study(seed uint64, modules []string, table []learn.Player) []learn.Lesson {
 	r := rand.New(rand.NewPCG(seed, 0x7374756479))
 	s := newGame(len(table), modules...)
 	temperature, straying := temperatures[r.IntN(len(temperatures))], r.IntN(2) == 0
-	var seats []*policy
+	unlearned := !slices.ContainsFunc(table, func(p learn.Player) bool { return p.Net != nil })
+	var seats []player
 	var eyes *view
-	var seen []rules.Seat
+	var notes []remark
 	for s.Turn() != rules.Nobody {
 		if s.Turn() == rules.Nature {
 			s.Do(rules.Draw(s, s.Legal(nil), r), nil)
@@ -70,39 +67,60 @@ func study(seed uint64, modules []string, table []learn.Player) (list []learn.Le
 		}
 		if seats == nil {
 			for i, p := range table {
-				seats = append(seats, policyOf(p, s, seed+uint64(i)<<32, temperature))
+				seats = append(seats, playerOf(p, s, seed+uint64(i)<<32, temperature))
 			}
 			eyes = newView(s)
 		}
-		opens := s.Prompt().Opens
-		if !settled(s) && (opens || r.IntN(amongTurns) == 0) {
+		mover, opens, at := s.Turn(), s.Prompt().Opens, len(notes)
+		noted := !settled(s) && (opens || r.IntN(amongTurns) == 0)
+		if noted {
 			for seat := range rules.Seat(len(table)) {
-				in := append([]neural.Input(nil), eyes.see(s, seat)...)
-				list, seen = append(list, learn.Lesson{In: in}), append(seen, seat)
+				in := slices.Clone(eyes.see(s, seat))
+				notes = append(notes, remark{lesson: learn.Lesson{In: in}, seat: seat})
 			}
 		}
-		a := seats[s.Turn()].choose(s)
+		a := seats[mover].choose(s)
+		if shares, leads := seats[mover].told(); table[mover].Net != nil || unlearned {
+			if noted {
+				notes[at+int(mover)].lesson.Shares = shares
+			}
+			if leads != nil {
+				notes = append(notes, remark{leads: leads})
+			}
+		}
 		if opens && straying && r.IntN(strays) == 0 {
-			seats[s.Turn()].plan.n = 0
+			seats[mover].forget()
 			legal := s.Wander(nil)
 			a = legal[r.IntN(len(legal))]
 		}
 		s.Do(a, nil)
 	}
-	for i := range list {
-		list[i].Want = []float32{float32(margin(s, seen[i])) / neural.OutputUnit}
+	return lessonsOf(s, notes)
+}
+
+// lessonsOf are what the remarks of a game teach, whose end is known.
+func lessonsOf(end *agricola.State, notes []remark) (list []learn.Lesson) {
+	worth := make([]float32, end.Players())
+	for seat := range worth {
+		worth[seat] = float32(margin(end, rules.Seat(seat))) / neural.OutputUnit
+	}
+	for _, n := range slices.Backward(notes) {
+		for seat, lead := range n.leads {
+			worth[seat] += (float32(lead)/neural.OutputUnit - worth[seat]) * trusted / 100
+		}
+		if n.leads == nil {
+			n.lesson.Want = []float32{worth[n.seat]}
+			list = append(list, n.lesson)
+		}
 	}
 	return list
 }
 
-// contestNoise is the temperature of a match, so that its games differ.
-const contestNoise = 10
-
 // match plays a game of two players of a league, the first on a seat; see contest.
 func match(seed uint64, own rules.Seat, modules []string, one, other learn.Player) (won, by float64) {
-	as := func(p learn.Player) func(s *agricola.State, seat rules.Seat) *policy {
-		return func(s *agricola.State, seat rules.Seat) *policy {
-			return policyOf(p, s, seed+uint64((seat-own)&1), contestNoise)
+	as := func(p learn.Player) func(s *agricola.State, seat rules.Seat) player {
+		return func(s *agricola.State, seat rules.Seat) player {
+			return playerOf(p, s, seed+uint64((seat-own)&1), contestNoise)
 		}
 	}
 	return contest(seed, own, modules, as(one), as(other))

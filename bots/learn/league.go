@@ -14,8 +14,9 @@ import (
 
 // A Player is what decides for a seat of a game of a league.
 type Player struct {
-	Net   *neural.Net // that judges; nil: one of the title's players that never learn
-	Taste int         // of those, which
+	Net    *neural.Net // that judges; nil: one of the title's players that never learn
+	Visits int         // of the tree of turns that it searches by its network; 0: it looks at its own turn alone
+	Taste  int         // of those that never learn, which
 }
 
 // A Sport is a title as a league plays it.
@@ -39,6 +40,8 @@ type League struct {
 	Folder string
 	Games  int // in a round; in the first one so many times First
 	First  int
+	Plain  int // so many rounds are played without trees, to know something first
+	Visits int // of the trees of all later ones
 	Memory int // lessons of the games played last that are gone through in a round
 	Layers [2]int
 	Judged int // games of each match at the end of a round
@@ -121,14 +124,14 @@ func (l *League) round() error {
 	if round == 0 {
 		passes = 2
 	}
-	loss := 0.0
+	var loss Loss
 	for pass := range passes {
 		loss = l.network.Learn(l.memory, Course{Batch: 256, Rate: rate, Last: rate / 5,
 			Seed: uint64(round*passes + pass), Each: l.Each})
 	}
 	net := l.network.Net()
 	learned := time.Since(start) - played
-	l.Say("round %d: %d new lessons in %v, off by %.4f before; %d gone through in %v, off by %.4f", round, len(fresh),
+	l.Say("round %d: %d new lessons in %v, off by %v before; %d gone through in %v, off by %v", round, len(fresh),
 		played.Round(time.Second), before, len(l.memory), learned.Round(time.Second), loss)
 	l.judge(round, net)
 	l.nets = append(l.nets, net)
@@ -193,8 +196,9 @@ func (l *League) table(r *rand.Rand) []Player {
 	if len(l.nets) == 0 {
 		return table
 	}
-	last, k := Player{Net: l.nets[len(l.nets)-1]}, r.IntN(10)
-	older := Player{Net: l.nets[r.IntN(len(l.nets))]}
+	visits := l.visits(len(l.nets))
+	last, k := Player{Net: l.nets[len(l.nets)-1], Visits: visits}, r.IntN(10)
+	older := Player{Net: l.nets[r.IntN(len(l.nets))], Visits: visits}
 	for i := range table {
 		switch {
 		case k < 6:
@@ -212,14 +216,27 @@ func (l *League) judge(round int, net *neural.Net) {
 	if l.Judged == 0 {
 		return
 	}
-	tell := func(name string, other Player) {
-		share, lead := l.Sport.Match(l.Judged, uint64(round)*seedsOfRound+seedsOfRound/2, Player{Net: net}, other)
+	tell := func(name string, one, other Player) {
+		share, lead := l.Sport.Match(l.Judged, uint64(round)*seedsOfRound+seedsOfRound/2, one, other)
 		l.Say("  against %s: %.0f %% of %d, by %+.1f", name, 100*share, l.Judged, lead)
 	}
 	for taste := range l.Sport.Tastes {
-		tell(fmt.Sprintf("player %d", taste), Player{Taste: taste})
+		tell(fmt.Sprintf("player %d", taste), Player{Net: net}, Player{Taste: taste})
 	}
-	if round >= 3 {
-		tell(fmt.Sprintf("round %d", round-3), Player{Net: l.nets[round-3]})
+	if round < 3 {
+		return
 	}
+	old := fmt.Sprintf("round %d", round-3)
+	tell(old, Player{Net: net}, Player{Net: l.nets[round-3]})
+	if v := l.visits(round); v > 0 {
+		tell(old+", both with trees", Player{Net: net, Visits: v}, Player{Net: l.nets[round-3], Visits: v})
+	}
+}
+
+// visits are those of the trees that a round's games are played by.
+func (l *League) visits(round int) int {
+	if round <= l.Plain {
+		return 0
+	}
+	return l.Visits
 }

@@ -7,12 +7,6 @@ import (
 	"tilestead/bots/neural"
 )
 
-// A Lesson is inputs that are not 0 and what a network is to answer to them.
-type Lesson struct {
-	In   []neural.Input
-	Want []float32
-}
-
 // A Network is one that learns, in fractions; [Network.Net] makes whole numbers of it.
 type Network struct {
 	inputs, first, second, outputs int
@@ -115,7 +109,8 @@ type learner struct {
 	first, second []float32 // what the units give
 	back1, back2  []float32
 	out           []float32
-	loss          float64
+	odds          []float32 // of the choices of a lesson
+	losses
 }
 
 func newLearner(n *Network) *learner {
@@ -159,13 +154,11 @@ func (l *learner) learn(lesson *Lesson) {
 	l.run(lesson.In)
 	clear(l.back1)
 	clear(l.back2)
-	for k, want := range lesson.Want {
-		d := l.out[k] - want
-		l.loss += float64(d) * float64(d)
+	l.compare(lesson, func(k int, d float32) {
 		l.slope.outBias[k] += d
 		axpy(l.slope.out[k*n.second:][:n.second], l.second, d)
 		axpy(l.back2, l.at.out[k*n.second:][:n.second], d)
-	}
+	})
 	for j, d := range l.back2 {
 		if v := l.second[j]; v <= 0 || v >= most {
 			continue
@@ -227,11 +220,11 @@ type Course struct {
 
 // shards is into how many parts a batch is cut, whatever number of cores works on them, so
 // that sums are the same everywhere.
-const shards = 4
+const shards = 16
 
-// Learn goes through the lessons once, in random order, and gives the mean squared error of
-// an output before each step.
-func (n *Network) Learn(lessons []Lesson, c Course) (loss float64) {
+// Learn goes through the lessons once, in random order, and gives by how much answers were
+// off before each step.
+func (n *Network) Learn(lessons []Lesson, c Course) Loss {
 	r := rand.New(rand.NewPCG(c.Seed, 0x6c6561))
 	order := r.Perm(len(lessons))
 	var parts [shards]*learner
@@ -247,22 +240,23 @@ func (n *Network) Learn(lessons []Lesson, c Course) (loss float64) {
 			}
 		})
 		done := float64(step) / float64(total)
-		n.step(parts[:], len(batch), c.Rate*math.Pow(c.Last/c.Rate, done))
+		n.step(parts[:], len(batch), c.Rate*math.Pow(c.Last/c.Rate, done), c.Each)
 	}
+	var all losses
 	for _, p := range parts {
-		loss += p.loss
+		all.add(p.losses)
 	}
-	return loss / float64(max(1, total*c.Batch*n.outputs))
+	return all.mean()
 }
 
 // step moves the weights against the slopes of a batch (Adam), and clears these. Rows of
 // inputs that no lesson of it had stay.
-func (n *Network) step(parts []*learner, size int, rate float64) {
+func (n *Network) step(parts []*learner, size int, rate float64, each func(n int, do func(i int))) {
 	n.steps++
 	one := float32(1) / float32(size)
 	fix1 := float32(1 / (1 - math.Pow(0.9, float64(n.steps))))
 	fix2 := float32(1 / (1 - math.Pow(0.999, float64(n.steps))))
-	move := func(from, to int) {
+	move := func(parts []*learner, from, to int) {
 		for i := from; i < to; i++ {
 			g := float32(0)
 			for _, p := range parts {
@@ -276,29 +270,22 @@ func (n *Network) step(parts []*learner, size int, rate float64) {
 			n.w[i] -= float32(rate) * (*m * fix1) / (float32(math.Sqrt(float64(*v*fix2))) + 1e-6)
 		}
 	}
-	for in := range n.inputs {
-		touched := false
-		for _, p := range parts {
-			touched = touched || p.touched[in]
-			p.touched[in] = false
+	each(shards, func(i int) {
+		var met [shards]*learner
+		for in := i; in < n.inputs; in += shards {
+			by := met[:0]
+			for _, p := range parts {
+				if p.touched[in] {
+					p.touched[in], by = false, append(by, p)
+				}
+			}
+			if len(by) > 0 {
+				move(by, in*n.first, (in+1)*n.first)
+			}
 		}
-		if touched {
-			move(in*n.first, (in+1)*n.first)
-		}
-	}
-	move(n.inputs*n.first, len(n.w))
-}
-
-// Loss is the mean squared error of an output over lessons.
-func (n *Network) Loss(lessons []Lesson) (loss float64) {
-	l := newLearner(n)
-	for i := range lessons {
-		for k, v := range l.run(lessons[i].In) {
-			d := float64(v - lessons[i].Want[k])
-			loss += d * d
-		}
-	}
-	return loss / float64(max(1, len(lessons)*n.outputs))
+		rest, from := len(n.w)-n.inputs*n.first, n.inputs*n.first
+		move(parts, from+rest*i/shards, from+rest*(i+1)/shards)
+	})
 }
 
 // Net is the network in whole numbers.

@@ -16,21 +16,23 @@ func inOrder(n int, do func(i int)) {
 
 // Slopes are what the error changes by where a weight is moved a little.
 func TestSlopesAreTrue(t *testing.T) {
-	n := NewNetwork(6, 5, 4, 2, 7)
+	n := NewNetwork(6, 5, 4, 5, 7)
 	n.scale[2] = 0.5
 	for i := range n.w {
 		n.w[i] += 0.1 // so that most units give something
 	}
-	lesson := Lesson{In: []neural.Input{{At: 0, N: 1}, {At: 2, N: 3}, {At: 5, N: -1}}, Want: []float32{0.3, -0.7}}
+	lesson := Lesson{In: []neural.Input{{At: 0, N: 1}, {At: 2, N: 3}, {At: 5, N: -1}}, Want: []float32{0.3, -0.7},
+		Shares: []Share{{2, 0.7}, {4, 0.3}}}
 	l := newLearner(n)
 	l.learn(&lesson)
 	loss := func() float64 {
+		out := newLearner(n).run(lesson.In)
 		sum := 0.0
-		for k, v := range newLearner(n).run(lesson.In) {
-			d := float64(v - lesson.Want[k])
-			sum += d * d / 2
+		for k, want := range lesson.Want {
+			sum += math.Pow(float64(out[k]-want), 2) / 2
 		}
-		return sum
+		all := math.Exp(float64(out[2])) + math.Exp(float64(out[4]))
+		return sum - choosing*(0.7*math.Log(math.Exp(float64(out[2]))/all)+0.3*math.Log(math.Exp(float64(out[4]))/all))
 	}
 	const little = 1e-3
 	moved := 0
@@ -81,8 +83,8 @@ func TestNetworkLearnsInteractions(t *testing.T) {
 		n.Learn(list, Course{Batch: 32, Rate: 0.01, Last: 0.002, Seed: uint64(pass), Each: inOrder})
 	}
 	fresh := exclusive(r, 200)
-	if after := n.Loss(fresh); after > 0.001 || before < 0.03 {
-		t.Errorf("off by %.4f before and %.4f after learning", before, after)
+	if after := n.Loss(fresh); after.Error > 0.001 || before.Error < 0.03 {
+		t.Errorf("off by %v before and %v after learning", before, after)
 	}
 	run, out := neural.NewRunner(n.Net()), make([]int, 1)
 	for _, l := range fresh {
@@ -136,5 +138,25 @@ func TestLearningIsRepeatable(t *testing.T) {
 	}
 	if _, err := Resume([]byte("nothing")); err == nil {
 		t.Error("anything is taken for a network")
+	}
+}
+
+// How often choices are taken is learned where only some of them are open.
+func TestNetworkLearnsWhatIsChosen(t *testing.T) {
+	var list []Lesson
+	for i := range 600 { // the second of three is best, and where it is closed the first
+		l := Lesson{In: []neural.Input{{At: uint16(i % 2), N: 1}}, Shares: []Share{{1, 0.2}, {2, 0.7}, {3, 0.1}}}
+		if i%2 == 1 {
+			l.Shares = []Share{{1, 0.9}, {3, 0.1}}
+		}
+		list = append(list, l)
+	}
+	n := NewNetwork(2, 8, 4, 4, 3)
+	before := n.Loss(list)
+	for pass := range 8 {
+		n.Learn(list, Course{Batch: 32, Rate: 0.02, Last: 0.005, Seed: uint64(pass), Each: inOrder})
+	}
+	if after := n.Loss(list); after.Overrun > 0.005 || before.Overrun < 0.1 || after.Error != 0 {
+		t.Errorf("off by %v before and %v after learning", before, after)
 	}
 }

@@ -89,10 +89,12 @@ func (n *Net) bytes() (sum int) {
 func (n *Net) check() error {
 	for _, layer := range [...]struct {
 		weights []int16
+		biases  []int32
 		size    int
-	}{{n.Mid, n.First}, {n.Out, n.Second}} {
+	}{{n.Mid, n.MidB, n.First}, {n.Out, n.OutB, n.Second}} {
 		for from := 0; from < len(layer.weights); from += layer.size {
-			sum := int64(0)
+			bias := int64(layer.biases[from/layer.size])
+			sum := max(bias, -bias)
 			for _, w := range layer.weights[from:][:layer.size] {
 				sum += max(int64(w), -int64(w)) * Most
 			}

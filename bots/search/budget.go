@@ -25,9 +25,9 @@ type Budget struct {
 	Learned bool // decisions are judged by a network, if the guide has one
 
 	// A tree of turns instead of samples, where the guide can judge so.
-	Visits           int // of the tree; 0: no tree
-	PriorTemperature int // a line so far behind the best is half as likely to be best
-	Curiosity        int // how much that counts where a line was hardly tried, in thousandths
+	Visits    int // of the tree; 0: no tree
+	Curiosity int // how much it counts that a line is likely to be best where it was hardly tried, in thousandths
+	Untried   int // by how much a line that was never tried is taken to be worse than the others, in thousandths
 }
 
 // Hands is what is different in games with cards in hand.

@@ -54,7 +54,7 @@ type Searcher struct {
 	due      int         // samples every candidate alive gets before the next halving
 	next     int         // candidate to sample next
 	done     bool
-	tree     tree // of turns, where the guide judges so
+	tree     *Tree // of turns, where the guide judges so
 	treed    bool
 }
 
@@ -85,12 +85,12 @@ func (b *Searcher) Start(p rules.Perspective) {
 	}
 	b.list = b.list[:0]
 	b.beyond, b.due, b.next, b.done = false, b.budget.TurnSamples, 0, len(b.legal) == 1
+	if b.treed = !b.done && b.plant(); b.treed {
+		return
+	}
 	if b.ranked = b.offers.Rank != nil; b.ranked && !b.done {
 		b.list = b.offers.Rank(b.root, b.list)
 		b.alive = len(b.list)
-		if b.treed = b.plant(); b.treed {
-			return
-		}
 		b.endTurnStage()
 		return
 	}
@@ -135,15 +135,17 @@ func (b *Searcher) Alike(x, y rules.Action) bool {
 
 // plant begins a tree of turns, where the level searches one and a turn begins.
 func (b *Searcher) plant() bool {
-	if b.budget.Visits == 0 || b.offers.Judging == nil || !b.root.Prompt().Opens || len(b.list) < 2 {
+	if b.budget.Visits == 0 || b.offers.Judging == nil || !b.root.Prompt().Opens {
 		return false
 	}
 	j := b.offers.Judging(b.root)
 	if j == nil {
 		return false
 	}
-	b.tree.guide, b.tree.judging = b.guide, *j
-	b.tree.grow(b.root, &b.budget, b.key)
+	if b.tree == nil {
+		b.tree = NewTree(b.guide, *j)
+	}
+	b.tree.Grow(b.root, &b.budget, b.key)
 	return true
 }
 
@@ -153,7 +155,7 @@ func (b *Searcher) reap() {
 	root := &b.tree.nodes[0]
 	for i := range root.branches {
 		r := &root.branches[i]
-		c := Candidate{Action: r.line.Actions[0], Value: r.line.Value, n: r.visits, sum: r.sum}
+		c := Candidate{Action: r.first, Value: r.line.Value, n: r.visits, sum: r.sum}
 		if r.line.N > 1 {
 			c.Then = r.line.Actions[1]
 		}
@@ -171,7 +173,7 @@ func (b *Searcher) reap() {
 // step takes one sample of one candidate.
 func (b *Searcher) step() {
 	if b.treed {
-		if b.tree.visit(); b.tree.visits >= b.budget.Visits {
+		if b.tree.Visit(); b.tree.visits >= b.budget.Visits {
 			b.reap()
 		}
 		return

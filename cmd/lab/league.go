@@ -25,9 +25,11 @@ func runLearn(l *lab, args []string) error {
 	league := learn.League{Each: each}
 	f.IntVar(&league.Games, "games", 4000, "games in a round, `N`")
 	f.IntVar(&league.First, "first", 3, "so many times as many in the first round, `N`")
+	f.IntVar(&league.Plain, "plain", 8, "rounds without trees, `N`, to know something first")
+	f.IntVar(&league.Visits, "visits", 48, "visits of the trees of later rounds, `N`; 0 for none")
 	f.IntVar(&league.Memory, "memory", 1500000, "positions of the latest games that are learned from again, `N`; each takes 1 KB")
 	f.IntVar(&league.Layers[0], "width", 128, "units of the first hidden layer, `N`")
-	f.IntVar(&league.Layers[1], "depth", 32, "units of the second hidden layer, `N`")
+	f.IntVar(&league.Layers[1], "depth", 64, "units of the second hidden layer, `N`")
 	f.IntVar(&league.Judged, "judged", 100, "games of each match after a round, `N`; 0 for none")
 	if err := f.parse(args); err != nil {
 		return err
@@ -40,6 +42,7 @@ func runLearn(l *lab, args []string) error {
 		flag     string
 		n, least int
 	}{{"seats", *seats, 2}, {"rounds", *rounds, 1}, {"games", league.Games, 1}, {"first", league.First, 1},
+		{"plain", league.Plain, 0}, {"visits", league.Visits, 0},
 		{"memory", league.Memory, 1000}, {"width", league.Layers[0], 1}, {"depth", league.Layers[1], 1}, {"judged", league.Judged, 0}} {
 		if n.n < n.least {
 			return f.wrong("-%s %d: expected at least %d", n.flag, n.n, n.least)
