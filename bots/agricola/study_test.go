@@ -1,9 +1,13 @@
 package agricola
 
 import (
+	"slices"
 	"testing"
 
 	"tilestead/bots/learn"
+	"tilestead/bots/neural"
+	"tilestead/rules"
+	"tilestead/rules/agricola"
 )
 
 // A game of a league is learned from by both seats, whose margins are opposite, and the same
@@ -15,11 +19,27 @@ func TestGamesOfALeagueTeach(t *testing.T) {
 		}
 	}
 	sport := Sport(2, nil, each)
-	table := []learn.Player{{Net: untaught(5)}, {Taste: 1}}
+	for _, table := range [][]learn.Player{
+		{{Net: untaught(5)}, {Taste: 1}},
+		{{Net: untaught(5), Visits: 6}, {Net: untaught(6), Visits: 6}},
+		{{Taste: 2}, {Taste: 1}},
+	} {
+		teaches(t, sport, table)
+	}
+	share, lead := sport.Match(12, 1, learn.Player{Taste: 1}, learn.Player{Net: untaught(5)})
+	if share < 0.9 || lead < 5 {
+		t.Errorf("a policy wins %.2f of its games against a network that knows nothing, by %.1f points", share, lead)
+	}
+}
+
+// teaches fails unless a game of a table is learned from as it should be.
+func teaches(t *testing.T, sport *learn.Sport, table []learn.Player) {
+	t.Helper()
 	list, again := sport.Study(4, table), sport.Study(4, table)
 	if len(list) < 100 || len(list) != len(again) {
 		t.Fatalf("%d positions, played again %d", len(list), len(again))
 	}
+	chosen := 0
 	for i := 0; i < len(list); i += 2 {
 		own, other := list[i], list[i+1]
 		if own.Want[0] != -other.Want[0] || own.Want[0] != again[i].Want[0] || len(own.In) != len(again[i].In) {
@@ -30,9 +50,80 @@ func TestGamesOfALeagueTeach(t *testing.T) {
 				t.Fatalf("position %d: input %v of %d", i/2, x, sport.Inputs)
 			}
 		}
+		for _, l := range []learn.Lesson{own, other} {
+			sum := float32(0)
+			for _, s := range l.Shares {
+				if sum += s.Part; s.Output == outLead || int(s.Output) >= sport.Outputs {
+					t.Fatalf("position %d: a move has output %d of %d", i/2, s.Output, sport.Outputs)
+				}
+			}
+			if len(l.Shares) > 0 {
+				if chosen++; sum < 0.999 || sum > 1.001 {
+					t.Fatalf("position %d: shares come to %f", i/2, sum)
+				}
+			}
+		}
+		if len(own.Shares) > 0 && len(other.Shares) > 0 {
+			t.Fatalf("position %d: both choose", i/2)
+		}
 	}
-	share, lead := sport.Match(12, 1, learn.Player{Taste: 1}, learn.Player{Net: untaught(5)})
-	if share < 0.9 || lead < 5 {
-		t.Errorf("a policy wins %.2f of its games against a network that knows nothing, by %.1f points", share, lead)
+	if chosen < 20 {
+		t.Errorf("%v: only %d choices are learned from", table, chosen)
+	}
+}
+
+// What a game came to counts for all of it, and what was thought of a position a little for
+// what was before it.
+func TestWhatComesOfAPositionIsLearned(t *testing.T) {
+	end := lastTwo(t)
+	for end.Turn() != rules.Nobody {
+		acts := end.Legal(nil)
+		end.Do(acts[len(acts)-1], nil)
+	}
+	final := float32(margin(end, 0)) / neural.OutputUnit
+	list := lessonsOf(end, []remark{{seat: 0}, {seat: 1}, {leads: []int{500, -500}}, {seat: 1}, {seat: 0}})
+	if len(list) != 4 {
+		t.Fatalf("%d lessons of four positions", len(list))
+	}
+	mixed := final + (0.5-final)*trusted/100
+	for i, want := range []float32{final, -final, -mixed, mixed} { // the last position comes first
+		if got := list[i].Want[0]; got-want > 1e-4 || want-got > 1e-4 {
+			t.Errorf("lesson %d: %f, should be %f", i, got, want)
+		}
+	}
+}
+
+// A blurred tree looks where nothing speaks for it, and one that is blurred by nothing does
+// not.
+func TestBlurredTreesLookElsewhere(t *testing.T) {
+	var s *agricola.State
+	walk(t, 12, 2, nil, func(now *agricola.State) {
+		if s == nil && now.Round() == 5 && now.Prompt().Opens {
+			s = now.Clone().(*agricola.State)
+		}
+	})
+	visits := func(blur int) (list []int) {
+		c := newClimber(learn.Player{Net: untaught(7), Visits: 60}, s, 3, false)
+		c.tree.Grow(s, &c.budget, 5)
+		c.tree.Blur(8, blur)
+		for range c.budget.Visits {
+			c.tree.Visit()
+		}
+		all := 0
+		for i := range c.tree.Moves() {
+			_, n := c.tree.Visited(i)
+			list, all = append(list, n), all+n
+		}
+		if all != c.budget.Visits {
+			t.Errorf("%d visits, should be %d", all, c.budget.Visits)
+		}
+		return list
+	}
+	plain := visits(0)
+	if again := visits(0); !slices.Equal(plain, again) {
+		t.Errorf("visits are %v, again %v", plain, again)
+	}
+	if blurred := visits(100); slices.Equal(plain, blurred) {
+		t.Errorf("visits are %v with and without a blur", plain)
 	}
 }

@@ -74,6 +74,32 @@ func nim() *Sport {
 		}}
 }
 
+// The first rounds are played without trees, later ones by players who search them.
+func TestLeagueBeginsWithoutTrees(t *testing.T) {
+	sport, seen := nim(), map[int]int{}
+	study := sport.Study
+	sport.Study = func(seed uint64, table []Player) []Lesson {
+		for _, p := range table {
+			if p.Net != nil {
+				seen[p.Visits]++
+			}
+		}
+		return study(seed, table)
+	}
+	l := &League{Sport: sport, Folder: t.TempDir(), Games: 20, First: 1, Plain: 2, Visits: 9, Memory: 1000,
+		Layers: [2]int{4, 4}, Each: inOrder, Say: func(string, ...any) {}}
+	for round, want := range []int{0, 0, 0, 9, 9} {
+		clear(seen)
+		if err := l.Run(1); err != nil {
+			t.Fatal(err)
+		}
+		l.nets = nil // as if it had been ended
+		if len(seen) > 1 || round > 0 && seen[want] == 0 {
+			t.Errorf("round %d: players by their visits %v, should have %d", round, seen, want)
+		}
+	}
+}
+
 // A league finds out what is known of a game, goes on where it was ended, and tells of what
 // it did.
 func TestLeagueLearnsAGame(t *testing.T) {
