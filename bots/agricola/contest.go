@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
@@ -13,31 +14,32 @@ func newGame(seats int, modules ...string) *agricola.State {
 	return agricola.Title.New(setup).(*agricola.State)
 }
 
-// contest plays a game of two players, which are made once it has begun, the first for its
-// own seat: what that won, 1, 0.5 or 0, and by how many points.
-func contest(seed uint64, own rules.Seat, modules []string,
+// contest plays a game of two players, which are made once it has begun, one on its own seat
+// and the other on all the rest: what the one won, a part of 1 where several did, and by how
+// many points it was ahead of the best.
+func contest(seed uint64, own rules.Seat, seats int, modules []string,
 	one, other func(s *agricola.State, seat rules.Seat) player) (won, by float64) {
 	r := rand.New(rand.NewPCG(seed, 9))
-	s := newGame(2, modules...)
-	var table [2]player
+	s := newGame(seats, modules...)
+	var table []player
 	for s.Turn() != rules.Nobody {
 		if s.Turn() == rules.Nature {
 			s.Do(rules.Draw(s, s.Legal(nil), r), nil)
 			continue
 		}
-		if table[0] == nil {
-			table[own], table[1-own] = one(s, own), other(s, 1-own)
+		for seat := rules.Seat(len(table)); int(seat) < seats; seat++ {
+			as := other
+			if seat == own {
+				as = one
+			}
+			table = append(table, as(s, seat))
 		}
 		s.Do(table[s.Turn()].choose(s), nil)
 	}
-	by = s.Points(own).Float() - s.Points(1-own).Float()
-	switch {
-	case by > 0:
-		won = 1
-	case by == 0:
-		won = 0.5
+	if winners := s.Winners(); slices.Contains(winners, own) {
+		won = 1 / float64(len(winners))
 	}
-	return won, by
+	return won, float64(margin(s, own)) / 100
 }
 
 // duel is the share of games that policies with some coefficients win against
@@ -51,7 +53,7 @@ func duel(games int, modules []string, c, other *curves) (share, margin float64)
 				return &plain{policy: p}
 			}
 		}
-		won, points := contest(uint64(g/2), rules.Seat(g%2), modules, by(c), by(other))
+		won, points := contest(uint64(g/2), rules.Seat(g%2), 2, modules, by(c), by(other))
 		share, margin = share+won/float64(games), margin+points/float64(games)
 	}
 	return share, margin

@@ -47,7 +47,8 @@ const (
 	inForests  = inBegging + 1
 	inMoors    = inForests + len(farmSteps)
 	inBed      = inMoors + len(farmSteps)
-	seatInputs = inBed + 3
+	inFront    = inBed + 3
+	seatInputs = inFront + len(box.Cards)
 )
 
 // The inputs of the table, after those of the seat and of the others.
@@ -59,7 +60,8 @@ const (
 	inSpaces  = inPlayers + 6 // six of each space
 	inSupply  = inSpaces + 6*box.MaxSpaces
 	inSpecial = inSupply + 64
-	inputs    = inSpecial + 3*box.SpecialCount
+	inHeld    = inSpecial + 3*box.SpecialCount // of the seat that looks
+	inputs    = inHeld + len(box.Cards)
 )
 
 // A view of a position is the inputs that are not 0.
@@ -102,6 +104,7 @@ func (v *view) row(at, n, most int) {
 func (v *view) see(s *agricola.State, seat rules.Seat) []neural.Input {
 	v.list = v.list[:0]
 	v.seat(s, seat, 0)
+	v.hand(s, seat)
 	for o := range rules.Seat(s.Players()) {
 		if o != seat {
 			v.seat(s, o, seatInputs)
@@ -142,6 +145,16 @@ func (v *view) seat(s *agricola.State, seat rules.Seat, from int) {
 	}
 	v.add(from+inBegging, int(p.Begging))
 	v.row(from+inBed, int(p.Bed), 3)
+	v.cards(from+inFront, p.Front)
+}
+
+// hand lists the cards that a seat holds.
+func (v *view) hand(s *agricola.State, seat rules.Seat) { v.cards(inHeld, s.Player(seat).Hand) }
+
+func (v *view) cards(from int, set box.CardSet) {
+	for !set.Empty() {
+		v.add(from+int(set.Pop()), 1)
+	}
 }
 
 // farm lists what lies on a farm.

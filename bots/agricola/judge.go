@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"fmt"
+	"math"
 
 	"tilestead/bots/neural"
 	"tilestead/rules"
@@ -105,6 +106,7 @@ func (j *judge) lead(s *agricola.State, seat rules.Seat) int {
 	j.sums = j.runner.Begin(j.sums)
 	v.list = v.list[:0]
 	v.seat(s, seat, 0)
+	v.hand(s, seat)
 	j.take(j.runner.Sums(&j.own[seat], v.list))
 	v.list = v.list[:0]
 	v.table(s, seat)
@@ -148,6 +150,22 @@ func (j *judge) rival(s *agricola.State, seat rules.Seat) neural.Sums {
 	j.view.seat(s, seat, seatInputs)
 	r.sums = j.runner.Sums(&r.Part, j.view.list)
 	return r.sums
+}
+
+// oddsWorth is how many hundredths of a point a move is taken to be worse for being e times
+// less likely to be best, where a judge decides without a tree.
+const oddsWorth = 150
+
+// weigh takes from lines what speaks against the moves that they begin with.
+func (j *judge) weigh(s *agricola.State, lines []line) {
+	j.lead(s, s.Turn())
+	best := math.MinInt
+	for i := range lines {
+		best = max(best, j.odds(s, lines[i].action[0]))
+	}
+	for i := range lines {
+		lines[i].value += oddsWorth * (j.odds(s, lines[i].action[0]) - best) / 1000
+	}
 }
 
 // settled says whether nothing can change any more but by the last harvest.

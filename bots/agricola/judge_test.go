@@ -17,7 +17,7 @@ import (
 func untaught(seed uint64) *neural.Net {
 	n, r := neural.New(inputs, 24, 8, outputs), rand.New(rand.NewPCG(seed, 1))
 	for i := range n.In {
-		n.In[i] = int16(r.IntN(60) - 30)
+		n.In[i] = int16(r.IntN(240) - 120)
 	}
 	for _, w := range [][]int16{n.Mid, n.Out} {
 		for i := range w {
@@ -57,7 +57,7 @@ func walk(t *testing.T, seed uint64, seats int, modules []string, show func(s *a
 
 // What a judge keeps of the other seats from one position to the next changes nothing.
 func TestJudgeSeesEveryPositionAnew(t *testing.T) {
-	n := untaught(1)
+	n := untaught(2)
 	apart := map[int]bool{}
 	for _, c := range []struct {
 		seats   int

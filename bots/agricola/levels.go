@@ -76,6 +76,7 @@ func (g *guide) Budget(now rules.State, b search.Budget) search.Budget {
 	if b.Learned {
 		g.learned = g.judgeFor(s)
 	}
+	g.table.odds = g.learned
 	if b.Trained {
 		g.policy.w = g.trained.w
 		if s.Players() == 1 && isMoor(s) && (s.Prompt().Opens || within(s, s.Turn())) {

@@ -24,6 +24,7 @@ const (
 // A planner finds the best line behind each option of a decision.
 type planner struct {
 	score    func(s *agricola.State, seat rules.Seat) int
+	odds     *judge       // that says which moves are likely to be best where a turn begins; nil: none does
 	width    [deepest]int // options followed where there are many, by depth
 	steps    int          // of the lines behind the option that is followed
 	most     int          // of them before only what looks best is followed
@@ -54,6 +55,9 @@ func (p *planner) rank(s *agricola.State) []line {
 	p.lines = p.lines[:0]
 	for _, a := range p.options(s, 0) {
 		p.lines = append(p.lines, p.behind(s, a))
+	}
+	if p.odds != nil && s.Prompt().Opens {
+		p.odds.weigh(s, p.lines)
 	}
 	if p.handless && slices.ContainsFunc(p.lines, func(l line) bool { return !l.plays() }) {
 		p.lines = slices.DeleteFunc(p.lines, line.plays)

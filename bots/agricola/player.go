@@ -35,7 +35,8 @@ func playerOf(p learn.Player, s *agricola.State, key uint64, temperature int) pl
 	q := newPolicy(s, &learned[tastes[kind][p.Taste]], sampleWidth)
 	judged := p.Net != nil
 	if judged {
-		q.planner.score = newJudge(p.Net, s).lead
+		q.planner.odds = newJudge(p.Net, s)
+		q.planner.score = q.planner.odds.lead
 	}
 	q.key, q.temperature = key, temperature
 	return &plain{policy: q, judged: judged, seats: s.Players()}
@@ -107,7 +108,8 @@ type climber struct {
 	tree   *search.Tree
 	budget search.Budget
 	key    uint64
-	varied bool // it also tries what nothing speaks for, and takes what was visited less
+	root   rules.State // of a tree, where hands are guessed
+	varied bool        // it also tries what nothing speaks for, and takes what was visited less
 	r      *rand.Rand
 	next   line // the rest of what was chosen
 	at     int8
@@ -145,7 +147,12 @@ func (c *climber) choose(s *agricola.State) rules.Action {
 		return c.next.action[0]
 	}
 	c.key = search.SplitMix64(c.key)
-	c.tree.Grow(s, &c.budget, c.key)
+	root := rules.State(s)
+	if s.HasHands() { // those of the others are guessed
+		c.root = rules.PerspectiveOf(s, s.Turn()).Guess(c.root, c.r)
+		root = c.root
+	}
+	c.tree.Grow(root, &c.budget, c.key)
 	if c.varied {
 		c.tree.Blur(c.key, blurred)
 	}

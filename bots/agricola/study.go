@@ -1,8 +1,10 @@
 package agricola
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 
 	"tilestead/bots/learn"
 	"tilestead/bots/neural"
@@ -17,18 +19,29 @@ var tastes = [2][3]int{
 	{moorCurves, moorRollout, firstMoorCurves},
 }
 
-// Sport is how a league plays games for so many seats.
-func Sport(seats int, modules []string, each func(n int, do func(i int))) *learn.Sport {
-	return &learn.Sport{Inputs: inputs, Outputs: outputs, Tastes: len(tastes[0]), Seats: seats,
-		Study: func(seed uint64, table []learn.Player) []learn.Lesson { return study(seed, modules, table) },
-		Match: func(games int, from uint64, one, other learn.Player) (share, lead float64) {
+// Sport is how a league plays games of some set-ups.
+func Sport(setups []rules.Setup, each func(n int, do func(i int))) *learn.Sport {
+	sport := &learn.Sport{Inputs: inputs, Outputs: outputs, Tastes: len(tastes[0]),
+		Study: func(seed uint64, setup int, table []learn.Player) []learn.Lesson {
+			return study(seed, setups[setup].Modules, table)
+		},
+		Match: func(setup, games int, from uint64, one, other learn.Player) (share, lead float64) {
 			won, by := make([]float64, games), make([]float64, games)
-			each(games, func(g int) { won[g], by[g] = match(from+uint64(g/2), rules.Seat(g%2), modules, one, other) })
+			seats := setups[setup].Seats
+			each(games, func(g int) {
+				own := rules.Seat(g % seats)
+				won[g], by[g] = match(from+uint64(g/seats), own, seats, setups[setup].Modules, one, other)
+			})
 			for g := range games {
 				share, lead = share+won[g]/float64(games), lead+by[g]/float64(games)
 			}
 			return share, lead
 		}}
+	for _, s := range setups {
+		name := strings.Join(append([]string{fmt.Sprintf("%d seats", s.Seats)}, s.Modules...), ", ")
+		sport.Setups = append(sport.Setups, learn.Setup{Name: name, Seats: s.Seats})
+	}
+	return sport
 }
 
 // How carelessly the games of a league are played, so that all kinds of positions are seen:
@@ -117,11 +130,12 @@ func lessonsOf(end *agricola.State, notes []remark) (list []learn.Lesson) {
 }
 
 // match plays a game of two players of a league, the first on a seat; see contest.
-func match(seed uint64, own rules.Seat, modules []string, one, other learn.Player) (won, by float64) {
+func match(seed uint64, own rules.Seat, seats int, modules []string, one, other learn.Player) (won, by float64) {
 	as := func(p learn.Player) func(s *agricola.State, seat rules.Seat) player {
 		return func(s *agricola.State, seat rules.Seat) player {
-			return playerOf(p, s, seed+uint64((seat-own)&1), contestNoise)
+			away := (int(seat-own) + seats) % seats // so that it plays alike on every seat
+			return playerOf(p, s, seed+uint64(away), contestNoise)
 		}
 	}
-	return contest(seed, own, modules, as(one), as(other))
+	return contest(seed, own, seats, modules, as(one), as(other))
 }

@@ -18,56 +18,66 @@ func TestGamesOfALeagueTeach(t *testing.T) {
 			do(i)
 		}
 	}
-	sport := Sport(2, nil, each)
-	for _, table := range [][]learn.Player{
-		{{Net: untaught(5)}, {Taste: 1}},
-		{{Net: untaught(5), Visits: 6}, {Net: untaught(6), Visits: 6}},
-		{{Taste: 2}, {Taste: 1}},
+	sport := Sport([]rules.Setup{{Seats: 2}, {Seats: 3, Modules: []string{"moor", "hand-cards"}}, {Seats: 1}}, each)
+	for _, c := range []struct {
+		setup int
+		table []learn.Player
+	}{
+		{0, []learn.Player{{Net: untaught(5)}, {Taste: 1}}},
+		{0, []learn.Player{{Net: untaught(5), Visits: 6}, {Net: untaught(6), Visits: 6}}},
+		{0, []learn.Player{{Taste: 2}, {Taste: 1}}},
+		{1, []learn.Player{{Taste: 2}, {Net: untaught(5), Visits: 6}, {Taste: 1}}},
+		{2, []learn.Player{{Net: untaught(5), Visits: 6}}},
 	} {
-		teaches(t, sport, table)
+		teaches(t, sport, c.setup, c.table)
 	}
-	share, lead := sport.Match(12, 1, learn.Player{Taste: 1}, learn.Player{Net: untaught(5)})
+	share, lead := sport.Match(0, 12, 1, learn.Player{Taste: 1}, learn.Player{Net: untaught(5)})
 	if share < 0.9 || lead < 5 {
 		t.Errorf("a policy wins %.2f of its games against a network that knows nothing, by %.1f points", share, lead)
 	}
 }
 
 // teaches fails unless a game of a table is learned from as it should be.
-func teaches(t *testing.T, sport *learn.Sport, table []learn.Player) {
+func teaches(t *testing.T, sport *learn.Sport, setup int, table []learn.Player) {
 	t.Helper()
-	list, again := sport.Study(4, table), sport.Study(4, table)
-	if len(list) < 100 || len(list) != len(again) {
-		t.Fatalf("%d positions, played again %d", len(list), len(again))
+	list, again := sport.Study(4, setup, table), sport.Study(4, setup, table)
+	if len(list) < 25 || len(list) != len(again) {
+		t.Fatalf("%v: %d positions, played again %d", table, len(list), len(again))
 	}
 	chosen := 0
-	for i := 0; i < len(list); i += 2 {
-		own, other := list[i], list[i+1]
-		if own.Want[0] != -other.Want[0] || own.Want[0] != again[i].Want[0] || len(own.In) != len(again[i].In) {
-			t.Fatalf("position %d: %v and %v, played again %v", i/2, own.Want, other.Want, again[i].Want)
-		}
-		for _, x := range own.In {
-			if int(x.At) >= sport.Inputs || x.N == 0 {
-				t.Fatalf("position %d: input %v of %d", i/2, x, sport.Inputs)
+	for i := 0; i < len(list); i += len(table) {
+		choose := 0
+		for seat := range table {
+			l, same := list[i+seat], again[i+seat]
+			if l.Want[0] != same.Want[0] || len(l.In) != len(same.In) {
+				t.Fatalf("%v, position %d: %v, played again %v", table, i, l.Want, same.Want)
 			}
-		}
-		for _, l := range []learn.Lesson{own, other} {
+			for _, x := range l.In {
+				if int(x.At) >= sport.Inputs || x.N == 0 {
+					t.Fatalf("%v, position %d: input %v of %d", table, i, x, sport.Inputs)
+				}
+			}
 			sum := float32(0)
 			for _, s := range l.Shares {
 				if sum += s.Part; s.Output == outLead || int(s.Output) >= sport.Outputs {
-					t.Fatalf("position %d: a move has output %d of %d", i/2, s.Output, sport.Outputs)
+					t.Fatalf("%v, position %d: a move has output %d of %d", table, i, s.Output, sport.Outputs)
 				}
 			}
 			if len(l.Shares) > 0 {
-				if chosen++; sum < 0.999 || sum > 1.001 {
-					t.Fatalf("position %d: shares come to %f", i/2, sum)
+				if choose++; sum < 0.999 || sum > 1.001 {
+					t.Fatalf("%v, position %d: shares come to %f", table, i, sum)
 				}
 			}
 		}
-		if len(own.Shares) > 0 && len(other.Shares) > 0 {
-			t.Fatalf("position %d: both choose", i/2)
+		if choose > 1 {
+			t.Fatalf("%v, position %d: %d choose", table, i, choose)
 		}
+		if a, b := list[i].Want[0], list[i+len(table)-1].Want[0]; len(table) == 2 && a != -b {
+			t.Fatalf("%v, position %d: %f and %f", table, i, a, b)
+		}
+		chosen += choose
 	}
-	if chosen < 20 {
+	if chosen < 15 {
 		t.Errorf("%v: only %d choices are learned from", table, chosen)
 	}
 }

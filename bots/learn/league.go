@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"time"
 
 	"tilestead/bots/neural"
@@ -22,13 +23,19 @@ type Player struct {
 // A Sport is a title as a league plays it.
 type Sport struct {
 	Inputs, Outputs int
-	Tastes          int // how many players never learn
-	Seats           int
+	Tastes          int     // how many players never learn
+	Setups          []Setup // of the games, which take turns; one that is listed twice is played twice as often
 	// Study plays a game, more or less carelessly, and gives what is to be learned from it.
-	Study func(seed uint64, table []Player) []Lesson
-	// Match is the share of games between two players that one wins, and by how much on
-	// average. Seeds from one on are used, each for two games with the seats swapped.
-	Match func(games int, from uint64, one, other Player) (share, lead float64)
+	Study func(seed uint64, setup int, table []Player) []Lesson
+	// Match is the share of games that one player wins where all others are another one, and
+	// by how much on average. Seeds from one on are used, each for a game on every seat.
+	Match func(setup, games int, from uint64, one, other Player) (share, lead float64)
+}
+
+// A Setup is a kind of game of a league.
+type Setup struct {
+	Name  string
+	Seats int
 }
 
 // A League is a network that learns from games with itself as it is and was, and with
@@ -176,10 +183,12 @@ func (l *League) play(round int) (fresh []Lesson) {
 	r := rand.New(rand.NewPCG(uint64(round), 0x6c6561677565))
 	tables := make([][]Player, games)
 	for i := range tables {
-		tables[i] = l.table(r)
+		tables[i] = l.table(l.Sport.Setups[i%len(l.Sport.Setups)].Seats, r)
 	}
 	lists := make([][]Lesson, games)
-	l.Each(games, func(i int) { lists[i] = l.Sport.Study(uint64(round)*seedsOfRound+uint64(i), tables[i]) })
+	l.Each(games, func(i int) {
+		lists[i] = l.Sport.Study(uint64(round)*seedsOfRound+uint64(i), i%len(l.Sport.Setups), tables[i])
+	})
 	for _, list := range lists {
 		fresh = append(fresh, list...)
 	}
@@ -188,8 +197,8 @@ func (l *League) play(round int) (fresh []Lesson) {
 
 // table is who sits at a game: six of ten times the latest network everywhere, else it is
 // with an older one or with players that never learn.
-func (l *League) table(r *rand.Rand) []Player {
-	table := make([]Player, l.Sport.Seats)
+func (l *League) table(seats int, r *rand.Rand) []Player {
+	table := make([]Player, seats)
 	for i := range table {
 		table[i].Taste = r.IntN(max(1, l.Sport.Tastes))
 	}
@@ -216,9 +225,17 @@ func (l *League) judge(round int, net *neural.Net) {
 	if l.Judged == 0 {
 		return
 	}
+	for i, setup := range l.Sport.Setups {
+		if setup.Seats > 1 && !slices.Contains(l.Sport.Setups[:i], setup) {
+			l.judgeSetup(round, i, net)
+		}
+	}
+}
+
+func (l *League) judgeSetup(round, setup int, net *neural.Net) {
 	tell := func(name string, one, other Player) {
-		share, lead := l.Sport.Match(l.Judged, uint64(round)*seedsOfRound+seedsOfRound/2, one, other)
-		l.Say("  against %s: %.0f %% of %d, by %+.1f", name, 100*share, l.Judged, lead)
+		share, lead := l.Sport.Match(setup, l.Judged, uint64(round)*seedsOfRound+seedsOfRound/2, one, other)
+		l.Say("  %s, against %s: %.0f %% of %d, by %+.1f", l.Sport.Setups[setup].Name, name, 100*share, l.Judged, lead)
 	}
 	for taste := range l.Sport.Tastes {
 		tell(fmt.Sprintf("player %d", taste), Player{Net: net}, Player{Taste: taste})

@@ -40,8 +40,8 @@ func takes(p Player, left int) int {
 }
 
 func nim() *Sport {
-	return &Sport{Inputs: pile + 1, Outputs: 1, Tastes: 1, Seats: 2,
-		Study: func(seed uint64, table []Player) (list []Lesson) {
+	return &Sport{Inputs: pile + 1, Outputs: 1, Tastes: 1, Setups: []Setup{{"two", 2}},
+		Study: func(seed uint64, _ int, table []Player) (list []Lesson) {
 			r := rand.New(rand.NewPCG(seed, 1))
 			seat, first := 0, r.IntN(2)
 			for left := pile - r.IntN(4); left > 0; seat++ {
@@ -57,7 +57,7 @@ func nim() *Sport {
 			}
 			return list
 		},
-		Match: func(games int, from uint64, one, other Player) (share, lead float64) {
+		Match: func(_, games int, from uint64, one, other Player) (share, lead float64) {
 			for g := range games {
 				table := [2]Player{one, other}
 				turn := g % 2
@@ -78,13 +78,13 @@ func nim() *Sport {
 func TestLeagueBeginsWithoutTrees(t *testing.T) {
 	sport, seen := nim(), map[int]int{}
 	study := sport.Study
-	sport.Study = func(seed uint64, table []Player) []Lesson {
+	sport.Study = func(seed uint64, setup int, table []Player) []Lesson {
 		for _, p := range table {
 			if p.Net != nil {
 				seen[p.Visits]++
 			}
 		}
-		return study(seed, table)
+		return study(seed, setup, table)
 	}
 	l := &League{Sport: sport, Folder: t.TempDir(), Games: 20, First: 1, Plain: 2, Visits: 9, Memory: 1000,
 		Layers: [2]int{4, 4}, Each: inOrder, Say: func(string, ...any) {}}

@@ -7,13 +7,14 @@ import (
 	"tilestead/bots/carcassonne"
 	"tilestead/bots/learn"
 	"tilestead/bots/montana"
+	"tilestead/rules"
 )
 
 // A Way learns from games and gives the texts that it would change; see [learn.Job].
 type Way func(job *learn.Job) []learn.Table
 
-// A Sport is how a title's league plays games for so many seats; see [learn.Sport].
-type Sport func(seats int, modules []string, each func(n int, do func(i int))) *learn.Sport
+// A Sport is how a title's league plays games of some set-ups; see [learn.Sport].
+type Sport func(setups []rules.Setup, each func(n int, do func(i int))) *learn.Sport
 
 // A Title is the ways in which a title's bots learn; nil where they do not learn so.
 type Title struct {

@@ -104,6 +104,10 @@ func TestWrongCommandLinesNameWhatIsValid(t *testing.T) {
 		{"compare -title montana", "carcassonne or agricola"},
 		{"compare -title agricola -part pastures", "games, harvests, fences, offers, steps"},
 		{"compare -title carcassonne -tiles nowhere.json", "nowhere.json"},
+		{"learn -title montana", "agricola"},
+		{"learn -title agricola -setups 2,x", "seats"},
+		{"learn -title agricola -setups 2+chess", "chess"},
+		{"learn -title agricola -visits -1", "at least 0"},
 		{"imitate -title montana", "agricola"},
 		{"imitate -title agricola -rounds 2", "-games"},
 	} {

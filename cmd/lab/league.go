@@ -1,9 +1,11 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 
 	"tilestead/bots/learn"
@@ -18,8 +20,7 @@ const leagueWhat = "learn to judge positions by a network, from games of a leagu
 func runLearn(l *lab, args []string) error {
 	f := l.flags("learn", "-title TITLE [flags]: "+leagueWhat)
 	name := f.String("title", "", "the `TITLE` whose league plays: "+strings.Join(leagues(), ", "))
-	modules := f.String("modules", "", "comma-separated expansions and variants of the games, `A,B`")
-	seats := f.Int("seats", 2, "players of a game, `N`")
+	games := f.String("setups", "2", "comma-separated set-ups of the games, which take turns: so many seats, and `N+MODULE...`")
 	rounds := f.Int("rounds", 20, "how many rounds to go on for, `N`; an unfinished one is forgotten")
 	folder := f.String("o", "", "the league's `FOLDER`; usually build/learn/ and what is played")
 	league := learn.League{Each: each}
@@ -41,7 +42,7 @@ func runLearn(l *lab, args []string) error {
 	for _, n := range [...]struct {
 		flag     string
 		n, least int
-	}{{"seats", *seats, 2}, {"rounds", *rounds, 1}, {"games", league.Games, 1}, {"first", league.First, 1},
+	}{{"rounds", *rounds, 1}, {"games", league.Games, 1}, {"first", league.First, 1},
 		{"plain", league.Plain, 0}, {"visits", league.Visits, 0},
 		{"memory", league.Memory, 1000}, {"width", league.Layers[0], 1}, {"depth", league.Layers[1], 1}, {"judged", league.Judged, 0}} {
 		if n.n < n.least {
@@ -52,22 +53,37 @@ func runLearn(l *lab, args []string) error {
 	if err != nil {
 		return f.wrong("-title: %v", err)
 	}
-	list := split(*modules)
-	if len(list) == 0 {
-		list = nil
+	var setups []rules.Setup
+	for _, text := range split(*games) {
+		setup, err := setupOf(title, text)
+		if err != nil {
+			return f.wrong("-setups %q: %v", text, err)
+		}
+		setups = append(setups, setup)
 	}
-	if err := title.CheckSetup(rules.Setup{Title: title.ID, Seats: *seats, Modules: list}); err != nil {
-		return f.wrong("%v", err)
+	if len(setups) == 0 {
+		return f.wrong("-setups: none is named")
 	}
 	if *folder == "" {
-		*folder = filepath.Join("build", "learn", strings.Join(append([]string{title.ID, fmt.Sprint(*seats)}, list...), "-"))
+		*folder = filepath.Join("build", "learn", title.ID+"-"+*games)
 	}
 	if err := os.MkdirAll(*folder, 0o755); err != nil {
 		return err
 	}
-	league.Folder, league.Sport = *folder, sport(*seats, list, each)
+	league.Folder, league.Sport = *folder, sport(setups, each)
 	league.Say = func(format string, args ...any) { fmt.Fprintf(l.out, format+"\n", args...) }
 	return league.Run(*rounds)
+}
+
+// setupOf is a set-up by its text: so many seats, and modules after a plus each.
+func setupOf(title *rules.Title, text string) (rules.Setup, error) {
+	parts := strings.Split(text, "+")
+	seats, err := strconv.Atoi(parts[0])
+	if err != nil {
+		return rules.Setup{}, errors.New("it does not begin with a number of seats")
+	}
+	setup := rules.Setup{Title: title.ID, Seats: seats, Modules: parts[1:]}
+	return setup, title.CheckSetup(setup)
 }
 
 // leagueOf is how a title's league plays; nil where it has none.
