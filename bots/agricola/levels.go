@@ -32,6 +32,7 @@ var Title = search.Title{
 			PriorWeight: 12, Trained: true, RolloutTemperature: 20, HalfWin: 1500},
 	},
 	Hints:  search.Hints{Most: 10000, Least: 20, Samples: 24},
+	Marks:  search.Marks{Told: [3]int{0, 0, 400}, Little: 100},
 	Greedy: newGreedy,
 
 	First:    func() search.Guide { return &guide{first: true} },

@@ -33,6 +33,17 @@ var Title = search.Title{
 			RolloutTemperature: 15, HalfWin: 300},
 	},
 	Hints: search.Hints{Most: hintMost, Least: 15},
+	Marks: search.Marks{Half: 300, Told: [3]int{30, 60, 120}, Little: 30, Weighed: weighed},
+}
+
+// weighed says whether a review looks at a decision. A canteen and an advance show at the
+// end of a sample only as who moves next, which the evaluation does not count.
+func weighed(s rules.State) bool {
+	switch s.(*montana.State).Asked().Kind {
+	case montana.StepCanteen, montana.StepAdvance, montana.StepLimit:
+		return false
+	}
+	return true
 }
 
 // withinTurn is the highest temperature of what is decided after a turn has

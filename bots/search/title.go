@@ -8,6 +8,7 @@ type Title struct {
 	NewGuide func() Guide // a guide serves one bot
 	Levels   Levels
 	Hints    Hints
+	Marks    Marks // of reviews
 	// Greedy makes the title's own greedy reference, which counts a free follower
 	// as so many points; nil where one action ahead is enough. It makes none for
 	// points that the title has nothing to give for.

@@ -1,0 +1,85 @@
+package main
+
+import (
+	"fmt"
+	"time"
+
+	"tilestead/bots"
+	"tilestead/rules"
+)
+
+// runReview writes what each decision of saved games gave away.
+func runReview(l *lab, args []string) error {
+	f := l.flags("review", "[flags] FILE...: what each decision of saved games gave away, by the expert")
+	seat := f.Int("seat", 0, "review seat `N`, from 1; 0: every seat")
+	sums := f.Bool("sums", false, "one line for each seat only")
+	if err := f.parseFiles(args); err != nil {
+		return err
+	}
+	for _, name := range f.Args() {
+		g, err := readSave(name)
+		if err != nil {
+			return err
+		}
+		seats := g.Match.State().Players()
+		if *seat < 0 || *seat > seats {
+			return f.wrong("-seat %d: %s has seats 1 to %d", *seat, name, seats)
+		}
+		for s := range rules.Seat(seats) {
+			if *seat == 0 || int(s) == *seat-1 {
+				if err := l.review(name, g.Match, s, *sums); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// review writes a line for each decision of a seat that lost something, and one for all.
+func (l *lab) review(name string, m *rules.Match, seat rules.Seat, sums bool) error {
+	r, err := bots.NewReview(m, seat)
+	if err != nil {
+		return err
+	}
+	n, lost, told := 0, 0, [3]int{}
+	for {
+		v, _, over := r.Think(time.Time{})
+		if over {
+			break
+		}
+		n, lost = n+1, lost+v.Loss
+		mark := ""
+		if k, ok := v.Told(r.Marks()); ok {
+			mark = [...]string{"inaccuracy", "mistake", "blunder"}[k]
+			told[k]++
+		}
+		if before := m.Before(v.At); !sums && v.Loss > 0 {
+			fmt.Fprintf(l.out, "%s seat %d action %d: %s, loses %s +- %s against %s  %s\n", name, seat+1, v.At,
+				line(before, v.Played.Action, v.Played.Then), amount(r, v.Loss), amount(r, v.Error),
+				line(before, v.Best.Action, v.Best.Then), mark)
+		}
+	}
+	fmt.Fprintf(l.out, "%s seat %d: %d decisions, %s lost by all; %d inaccuracies, %d mistakes, %d blunders\n",
+		name, seat+1, n, amount(r, lost), told[0], told[1], told[2])
+	return nil
+}
+
+// amount is a loss in what a review counts: points, or the chance to win.
+func amount(r *bots.Review, n int) string {
+	if r.Marks().Half > 0 {
+		return fmt.Sprintf("%.1f %%", float64(n)/10)
+	}
+	return fmt.Sprintf("%.2f", float64(n)/100)
+}
+
+// line is the first actions of a turn in notation.
+func line(s rules.State, action, then rules.Action) string {
+	text := rules.Notation(s, action)
+	if then == 0 {
+		return text
+	}
+	after := s.Clone()
+	after.Do(action, nil)
+	return text + " + " + rules.Notation(after, then)
+}
