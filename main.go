@@ -13,6 +13,7 @@ import (
 	"tilestead/assets"
 	"tilestead/bots"
 	"tilestead/game"
+	"tilestead/rules"
 	"tilestead/save"
 	"tilestead/scenes"
 	"tilestead/scenes/boards"
@@ -73,17 +74,20 @@ func open(f game.Flags, store save.Store, speaker *sound.Player) (*scenes.App, e
 			return bots.New(title, level, seed)
 		},
 		NewAdvisor: func(title string, seed uint64) (think.Advisor, error) { return bots.NewHint(title, seed) },
-		NewSeed:    rand.Uint64,
-		Clock:      time.Now,
-		Export:     system.Export,
-		Copy:       system.Copy,
-		Version:    version,
-		Lang:       f.Lang,
-		System:     game.Language(game.Locales(), assets.Languages),
-		Title:      f.Title,
-		Modules:    f.Modules,
-		Values:     map[string]string{},
-		Bots:       f.Bots,
+		NewReviewer: func(m *rules.Match, seat rules.Seat) (think.Reviewer, error) {
+			return bots.NewReview(m, seat)
+		},
+		NewSeed: rand.Uint64,
+		Clock:   time.Now,
+		Export:  system.Export,
+		Copy:    system.Copy,
+		Version: version,
+		Lang:    f.Lang,
+		System:  game.Language(game.Locales(), assets.Languages),
+		Title:   f.Title,
+		Modules: f.Modules,
+		Values:  map[string]string{},
+		Bots:    f.Bots,
 	}
 	for _, v := range f.Values {
 		o.Values[v.ID] = v.Text

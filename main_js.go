@@ -23,6 +23,6 @@ func platform(o *scenes.AppOptions) {
 	o.Announce = game.Announce
 	o.Fetch = game.FetchWords
 	if os.Getenv(thinkVariable) != "slices" {
-		o.NewBot, o.NewAdvisor = game.BesideThePage(o.NewBot, o.NewAdvisor)
+		o.NewBot, o.NewAdvisor, o.NewReviewer = game.BesideThePage(o.NewBot, o.NewAdvisor, o.NewReviewer)
 	}
 }

@@ -3,6 +3,7 @@ package bots
 import (
 	"time"
 
+	"tilestead/bots/advice"
 	"tilestead/bots/search"
 	"tilestead/rules"
 )
@@ -11,64 +12,76 @@ import (
 // in slices like a Bot. Nothing but what the seat could know is used.
 type Review struct {
 	title    *search.Title
-	match    *rules.Match
 	seat     rules.Seat
+	done     []rules.Action // of the whole game
+	now      rules.State    // before action at
+	at       int            // the action looked at
 	reviewer *search.Reviewer
-	at       int // the action looked at
 	asked    bool
-}
-
-// A Verdict is the judgement of a decision.
-type Verdict struct {
-	At int // the index of the action in its match
-	search.Judgement
 }
 
 // reviewSeed is that of all reviews: they depend on nothing but the game.
 const reviewSeed = 1
 
-// NewReview begins a review of a seat's decisions. The match must not change until it ends.
-// The error names the titles there are.
+// NewReview begins a review of a seat's decisions in a game, as it is now. The error names
+// the titles there are.
 func NewReview(m *rules.Match, seat rules.Seat) (*Review, error) {
 	t, err := find(m.Title().ID)
 	if err != nil {
 		return nil, err
 	}
-	return &Review{title: t, match: m, seat: seat, reviewer: search.NewReviewer(t, reviewSeed)}, nil
+	r := &Review{title: t, seat: seat, now: m.Before(0), reviewer: search.NewReviewer(t, reviewSeed)}
+	for i := range m.Len() {
+		r.done = append(r.done, m.Action(i))
+	}
+	return r, nil
 }
 
-// Marks are what the verdicts count in.
-func (r *Review) Marks() *search.Marks { return &r.title.Marks }
+// ByChance says whether losses are chances to win, not points.
+func (r *Review) ByChance() bool { return r.title.Marks.Half > 0 }
 
 // Think works on until the moment given, and gives the verdict of the next decision when it
 // is found. Over says that there is no more.
-func (r *Review) Think(until time.Time) (v Verdict, found, over bool) {
+func (r *Review) Think(until time.Time) (v advice.Verdict, found, over bool) {
 	for !r.asked {
-		if r.at == r.match.Len() {
-			return Verdict{}, false, true
+		if r.at == len(r.done) {
+			return v, false, true
 		}
-		if s := r.match.Before(r.at); s.Turn() == r.seat && r.title.Marks.Weighs(s) {
-			r.reviewer.Start(rules.PerspectiveOf(s, r.seat), r.played())
+		if r.now.Turn() == r.seat && r.title.Marks.Weighs(r.now) {
+			r.reviewer.Start(rules.PerspectiveOf(r.now, r.seat), r.played())
 			r.asked = true
 			continue
 		}
-		r.at++
+		r.goOn()
 	}
 	j, ok := r.reviewer.Think(until)
 	if !ok {
-		return Verdict{}, false, false
+		return v, false, false
 	}
-	v = Verdict{At: r.at, Judgement: j}
-	r.at, r.asked = r.at+1, false
+	v = advice.Verdict{At: r.at, Best: [2]rules.Action{j.Best.Action, j.Best.Then}, Loss: j.Loss, Error: j.Error,
+		Lead: j.Lead}
+	if which, told := j.Told(&r.title.Marks); told {
+		v.Mark = advice.Inaccuracy + advice.Mark(which)
+	}
+	r.asked = false
+	r.goOn()
 	return v, true, false
+}
+
+// goOn plays the next action, on a copy: whoever looked at the position keeps it.
+func (r *Review) goOn() {
+	next := r.now.Clone()
+	next.Do(r.done[r.at], nil)
+	r.now, r.at = next, r.at+1
 }
 
 // played is what the seat did, with its next action of the same turn.
 func (r *Review) played() search.Candidate {
-	c := search.Candidate{Action: r.match.Action(r.at)}
-	if next := r.at + 1; next < r.match.Len() {
-		if s := r.match.Before(next); s.Turn() == r.seat && !s.Prompt().Opens {
-			c.Then = r.match.Action(next)
+	c := search.Candidate{Action: r.done[r.at]}
+	if r.at+1 < len(r.done) {
+		next := r.now.Clone()
+		if next.Do(c.Action, nil); next.Turn() == r.seat && !next.Prompt().Opens {
+			c.Then = r.done[r.at+1]
 		}
 	}
 	return c

@@ -10,13 +10,14 @@ import (
 	"time"
 
 	"tilestead/bots"
+	"tilestead/bots/advice"
 	"tilestead/rules"
 )
 
 var update = flag.Bool("update", false, "write what reviews say instead of comparing it")
 
 // reviewed are the verdicts of a seat, in slices or at once.
-func reviewed(t *testing.T, m *rules.Match, seat rules.Seat, slice time.Duration) (list []bots.Verdict) {
+func reviewed(t *testing.T, m *rules.Match, seat rules.Seat, slice time.Duration) (list []advice.Verdict) {
 	t.Helper()
 	r, err := bots.NewReview(m, seat)
 	if err != nil {
@@ -38,7 +39,7 @@ func reviewed(t *testing.T, m *rules.Match, seat rules.Seat, slice time.Duration
 }
 
 // given is what verdicts come to for a decision, in what they count in.
-func given(list []bots.Verdict) float64 {
+func given(list []advice.Verdict) float64 {
 	n := 0
 	for _, v := range list {
 		n += v.Loss
@@ -71,10 +72,11 @@ func TestReviewsTellWhoGaveAwayMore(t *testing.T) {
 			t.Errorf("%s: %+v, in slices %+v", c.name, strong, sliced)
 		}
 		for _, v := range weak {
-			s := c.match.Before(v.At)
-			played, best := rules.Notation(s, v.Played.Action), rules.Notation(s, v.Best.Action)
-			fmt.Fprintf(&said, "%s %d: %s, best %s, loses %d +- %d of %d by %d samples\n", c.name, v.At, played, best,
-				v.Loss, v.Error, v.Lead, v.Samples)
+			text := advice.WriteVerdict(c.match.Before(v.At), v)
+			fmt.Fprintln(&said, c.name, text)
+			if again, err := advice.ReadVerdict(c.match, text); err != nil || again != v {
+				t.Errorf("%s: %q is read as %+v, %v", c.name, text, again, err)
+			}
 		}
 	}
 	const file = "testdata/reviews.txt"
@@ -89,5 +91,24 @@ func TestReviewsTellWhoGaveAwayMore(t *testing.T) {
 	}
 	if got := said.String(); got != string(want) {
 		t.Errorf("reviews say\n%s\nshould say\n%s", got, want)
+	}
+}
+
+// What is no verdict about a game is refused with what is wrong.
+func TestTornVerdictsAreRefused(t *testing.T) {
+	m := newCarcassonne(t, 2, 5)
+	playOn(t, m, 9, bots.Easy, bots.Easy)
+	for text, says := range map[string]string{
+		"":                               "five numbers",
+		"1 2 3 4 0":                      "five numbers",
+		"1 2 x 4 0 place 0,1 r0":         "x",
+		"99 2 3 4 0 place 0,1 r0":        "9 actions",
+		"2 2 3 4 7 place 0,1 r0":         "0 to 3",
+		"2 2 3 4 0 place 9,9 r0":         "place 9,9 r0",
+		"2 2 3 4 0 place 0,1 r9 + small": "place 0,1 r9",
+	} {
+		if _, err := advice.ReadVerdict(m, text); err == nil || !strings.Contains(err.Error(), says) {
+			t.Errorf("%q: %v, should say %q", text, err, says)
+		}
 	}
 }

@@ -34,10 +34,11 @@ type NewBot func(title, level string, seed uint64) (think.Thinker, error)
 // NewAdvisor makes who answers hints, such as scenes.AppOptions.NewAdvisor.
 type NewAdvisor func(title string, seed uint64) (think.Advisor, error)
 
-// BesideThePage makes bots and advisors that think in a worker of the browser.
-// Until it is ready, and should it fail, they think as those that near and
-// advisor make.
-func BesideThePage(near NewBot, advisor NewAdvisor) (NewBot, NewAdvisor) {
+// BesideThePage makes bots, advisors and reviewers that think in a worker of the browser.
+// Until it is ready, and should it fail, they think as those that near, advisor and reviewer
+// make.
+func BesideThePage(near NewBot, advisor NewAdvisor, reviewer think.NewReviewer) (NewBot, NewAdvisor,
+	think.NewReviewer) {
 	w := &worker{}
 	bot := func(title, level string, seed uint64) (think.Thinker, error) {
 		t, err := near(title, level, seed)
@@ -55,7 +56,15 @@ func BesideThePage(near NewBot, advisor NewAdvisor) (NewBot, NewAdvisor) {
 		w.start()
 		return distantAdvisor{a, w, seed}, nil
 	}
-	return bot, hint
+	review := func(m *rules.Match, seat rules.Seat) (think.Reviewer, error) {
+		r, err := reviewer(m, seat)
+		if err != nil {
+			return nil, err
+		}
+		w.start()
+		return distantReviewer{r, w, m, seat}, nil
+	}
+	return bot, hint, review
 }
 
 // A distantBot is asked through the worker.
@@ -91,6 +100,23 @@ func (a distantAdvisor) Ask(m *rules.Match) (think.AdviceAnswer, error) {
 	return adviceQuestion{q}, nil
 }
 
+// A distantReviewer is asked through the worker.
+type distantReviewer struct {
+	think.Reviewer
+	worker *worker
+	match  *rules.Match
+	seat   rules.Seat
+}
+
+// Ask sends the game to the worker.
+func (r distantReviewer) Ask() (think.Verdicts, error) {
+	q, err := r.worker.send("review", fmt.Sprint(r.seat+1), r.match)
+	if err != nil {
+		return nil, err
+	}
+	return verdicts{q, r.match}, nil
+}
+
 // A worker is the bots' program beside the page; see cmd/bot. It works on one
 // question at a time.
 type worker struct {
@@ -107,12 +133,13 @@ type worker struct {
 
 // A question waits for its answer.
 type question struct {
-	worker *worker
-	id     string
-	state  rules.State
-	since  time.Time
-	answer string // "" while there is none
-	polled bool
+	worker  *worker
+	id      string
+	state   rules.State
+	since   time.Time
+	answers []string // that were not given yet
+	polled  bool
+	over    bool // nothing more will come
 }
 
 // start loads the worker's program, once.
@@ -140,7 +167,7 @@ func (w *worker) hear(message string) {
 	case head == "failed":
 		w.lose()
 	case w.current != nil && w.current.id == head:
-		w.current.answer = rest
+		w.current.answers, w.current.since = append(w.current.answers, rest), time.Now()
 	}
 }
 
@@ -150,8 +177,13 @@ func (w *worker) lose() {
 	w.js.Call("terminate")
 }
 
-// ask sends a question about a game; the error says why it cannot.
+// ask sends a question about the decision of a game; the error says why it cannot.
 func (w *worker) ask(level string, seed uint64, m *rules.Match) (*question, error) {
+	return w.send("ask", fmt.Sprint(level, " ", seed), m)
+}
+
+// send sends a question about a game.
+func (w *worker) send(kind, what string, m *rules.Match) (*question, error) {
 	if !w.ready {
 		return nil, errNotThere
 	}
@@ -161,7 +193,7 @@ func (w *worker) ask(level string, seed uint64, m *rules.Match) (*question, erro
 	}
 	w.asked++
 	w.current = &question{worker: w, id: fmt.Sprint(w.asked), state: m.State(), since: time.Now()}
-	w.js.Call("postMessage", fmt.Sprintf("ask %s %s %d\n%s", w.current.id, level, seed, game))
+	w.js.Call("postMessage", fmt.Sprintf("%s %s %s\n%s", kind, w.current.id, what, game))
 	return w.current, nil
 }
 
@@ -190,8 +222,10 @@ func (w *worker) keepPace(now time.Time, first bool) {
 func (q *question) poll() (answer string, ok bool, err error) {
 	q.worker.keepPace(time.Now(), !q.polled)
 	q.polled = true
-	if q.answer != "" {
-		return q.answer, true, nil
+	if len(q.answers) > 0 {
+		answer, q.answers = q.answers[0], q.answers[1:]
+		q.over = true
+		return answer, true, nil
 	}
 	if q.worker.current == q && time.Since(q.since) > answerWithin {
 		q.worker.lose()
@@ -231,11 +265,36 @@ func (c adviceQuestion) Poll() ([]think.Advice, bool, error) {
 	return list, err == nil, err
 }
 
+// Verdicts are a question with many answers.
+type verdicts struct {
+	*question
+	match *rules.Match
+}
+
+// Poll gives what has come since the last time.
+func (v verdicts) Poll() (list []think.Verdict, over bool, err error) {
+	for {
+		answer, ok, err := v.poll()
+		if !ok || err != nil {
+			return list, false, err
+		}
+		v.over = advice.IsOver(answer)
+		if v.over {
+			return list, true, nil
+		}
+		verdict, err := advice.ReadVerdict(v.match, answer)
+		if err != nil {
+			return nil, false, err
+		}
+		list = append(list, verdict)
+	}
+}
+
 // Stop ends the thinking.
 func (q *question) Stop() {
 	if q.worker.current == q {
 		q.worker.current = nil
-		if q.answer == "" && q.worker.ready {
+		if !q.over && q.worker.ready {
 			q.worker.js.Call("postMessage", "stop")
 		}
 	}

@@ -55,6 +55,8 @@ type AppOptions struct {
 	Load   []byte   // a saved game to open
 	// NewAdvisor makes who answers hints; nil: there are none.
 	NewAdvisor func(title string, seed uint64) (think.Advisor, error)
+	// NewReviewer makes who looks at the decisions of a finished game; nil: nobody does.
+	NewReviewer think.NewReviewer
 	// Reword changes the texts, for tests with languages that need more room.
 	Reword func(*assets.Words) *assets.Words
 	// Fetch brings what the first screen says in a language, where the program

@@ -12,9 +12,16 @@
 //
 //	134 goods:90,end:-12 work mine.a
 //
-// A new question takes the place of the last. "slow" leaves most of the processor to others, "fast" takes it;
-// "stop", like any other line, ends the thinking. The bots' choices depend on level,
-// seed and position only, so they are those of any other build.
+// With
+//
+//	review ID SEAT
+//
+// it says what each decision of a seat, from 1, gave away: "ID " and a verdict, one message
+// for each, and "ID ." at the end; see advice.WriteVerdict.
+//
+// A new question takes the place of the last. "slow" leaves most of the processor to others,
+// "fast" takes it; "stop", like any other line, ends the thinking. What it answers depends on
+// level, seed and game only, so it is what any other build answers.
 package main
 
 import (
@@ -31,21 +38,19 @@ import (
 
 // A session is where one question at a time is worked on.
 type session struct {
-	id    string
-	bot   bots.Bot   // nil when there is nothing to decide
-	hint  *bots.Hint // nil when there is nothing to advise
-	state rules.State
+	id   string
+	work func(until time.Time) (answer string, done bool) // nil: there is none
 }
 
 // idle says that there is nothing to think about.
-func (d *session) idle() bool { return d.bot == nil && d.hint == nil }
+func (d *session) idle() bool { return d.work == nil }
 
 // hintLevel is the level that asks for advice.
 const hintLevel = "hint"
 
 // take reads a message. The answer is "" unless something is wrong with it.
 func (d *session) take(message string) (answer string) {
-	d.bot, d.hint = nil, nil
+	d.work = nil
 	if message == "stop" {
 		return ""
 	}
@@ -55,15 +60,16 @@ func (d *session) take(message string) (answer string) {
 	return ""
 }
 
+// begin reads a question.
 func (d *session) begin(message string) error {
 	head, game, _ := strings.Cut(message, "\n")
 	f := strings.Fields(head)
-	if len(f) != 4 || f[0] != "ask" {
-		d.id = "0"
-		return fmt.Errorf("want \"ask ID LEVEL SEED\" or \"stop\", got %.60q", head)
+	d.id = "0"
+	if len(f) < 3 || f[0] != "ask" && f[0] != "review" || f[0] == "ask" && len(f) != 4 {
+		return fmt.Errorf("want \"ask ID LEVEL SEED\", \"review ID SEAT\" or \"stop\", got %.60q", head)
 	}
 	d.id = f[1]
-	seed, err := strconv.ParseUint(f[3], 10, 64)
+	n, err := strconv.ParseUint(f[len(f)-1], 10, 64)
 	if err != nil {
 		return err
 	}
@@ -71,44 +77,78 @@ func (d *session) begin(message string) error {
 	if err != nil {
 		return err
 	}
-	d.state = g.Match.State()
-	seat := d.state.Turn()
-	if seat < 0 {
-		return fmt.Errorf("no seat has to decide there")
-	}
-	p := g.Match.Perspective(seat)
-	if f[2] == hintLevel {
-		h, err := bots.NewHint(g.Match.Title().ID, seed)
-		if err != nil {
-			return err
-		}
-		h.Start(p)
-		d.hint = h
-		return nil
-	}
-	bot, err := bots.New(g.Match.Title().ID, f[2], seed)
-	if err != nil {
+	if f[0] == "review" {
+		d.work, err = reviewing(g.Match, n)
 		return err
 	}
-	bot.Start(p)
-	d.bot = bot
-	return nil
+	d.work, err = deciding(g.Match, f[2], n)
+	return err
 }
 
-// think works until the moment given; the answer is "" before it is found.
-func (d *session) think(until time.Time) (answer string) {
-	if d.hint != nil {
-		list, ok := d.hint.Think(until)
-		if !ok {
-			return ""
-		}
-		d.hint = nil
-		return d.id + " " + advice.Write(d.state, list)
+// deciding thinks about the decision of the seat whose turn it is.
+func deciding(m *rules.Match, level string, seed uint64) (work func(time.Time) (string, bool), err error) {
+	s := m.State()
+	if s.Turn() < 0 {
+		return nil, fmt.Errorf("no seat has to decide there")
 	}
-	a, ok := d.bot.Think(until)
-	if !ok {
+	p := m.Perspective(s.Turn())
+	if level == hintLevel {
+		h, err := bots.NewHint(m.Title().ID, seed)
+		if err != nil {
+			return nil, err
+		}
+		h.Start(p)
+		return func(until time.Time) (string, bool) {
+			list, ok := h.Think(until)
+			if !ok {
+				return "", false
+			}
+			return advice.Write(s, list), true
+		}, nil
+	}
+	bot, err := bots.New(m.Title().ID, level, seed)
+	if err != nil {
+		return nil, err
+	}
+	bot.Start(p)
+	return func(until time.Time) (string, bool) {
+		a, ok := bot.Think(until)
+		if !ok {
+			return "", false
+		}
+		return rules.Notation(s, a), true
+	}, nil
+}
+
+// reviewing looks at the decisions of a seat.
+func reviewing(m *rules.Match, seat uint64) (work func(time.Time) (string, bool), err error) {
+	if n := m.State().Players(); seat < 1 || seat > uint64(n) {
+		return nil, fmt.Errorf("seat %d of 1 to %d", seat, n)
+	}
+	r, err := bots.NewReview(m, rules.Seat(seat-1))
+	if err != nil {
+		return nil, err
+	}
+	return func(until time.Time) (string, bool) {
+		v, found, over := r.Think(until)
+		switch {
+		case over:
+			return advice.WriteOver(), true
+		case found:
+			return advice.WriteVerdict(m.Before(v.At), v), false
+		}
+		return "", false
+	}, nil
+}
+
+// think works until the moment given; the answer is "" where none is found yet.
+func (d *session) think(until time.Time) (answer string) {
+	answer, done := d.work(until)
+	if done {
+		d.work = nil
+	}
+	if answer == "" {
 		return ""
 	}
-	d.bot = nil
-	return d.id + " " + rules.Notation(d.state, a)
+	return d.id + " " + answer
 }

@@ -2,11 +2,13 @@ package main
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"tilestead/bots"
+	"tilestead/bots/advice"
 	"tilestead/rules"
 	"tilestead/save"
 	"tilestead/titles"
@@ -108,17 +110,50 @@ func TestWhatCannotBeAnswered(t *testing.T) {
 		{"ask 3 easy 1", "3 ! "},
 		{question(t, m, "ask 5 clever 1"), `5 ! unknown bot "clever"`},
 		{question(t, m, "ask 6 easy x"), "6 ! strconv"},
+		{question(t, m, "review 8 3"), "8 ! seat 3 of 1 to 2"},
+		{question(t, m, "review 8"), "0 ! want"},
 	} {
 		var d session
-		if got := d.take(c.message); !strings.HasPrefix(got, c.want) || d.bot != nil {
+		if got := d.take(c.message); !strings.HasPrefix(got, c.want) || !d.idle() {
 			t.Errorf("%.20q: %q, want %q …", c.message, got, c.want)
 		}
 	}
 	var d session
-	if d.take(question(t, m, "ask 7 easy 1")); d.bot == nil {
+	if d.take(question(t, m, "ask 7 easy 1")); d.idle() {
 		t.Fatal("a question is not thought about")
 	}
-	if d.take("stop"); d.bot != nil {
+	if d.take("stop"); !d.idle() {
 		t.Error("stop does not end the thinking")
+	}
+}
+
+// A review comes as a message for each decision, as the review itself gives them, and ends.
+func TestReviewsComeOneByOne(t *testing.T) {
+	m := game(t, 24)
+	r, err := bots.NewReview(m, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var want []string
+	for {
+		v, _, over := r.Think(time.Time{})
+		if over {
+			break
+		}
+		want = append(want, "4 "+advice.WriteVerdict(m.Before(v.At), v))
+	}
+	want = append(want, "4 .")
+	var d session
+	if wrong := d.take(question(t, m, "review 4 2")); wrong != "" {
+		t.Fatal(wrong)
+	}
+	var got []string
+	for !d.idle() {
+		if answer := d.think(time.Now()); answer != "" {
+			got = append(got, answer)
+		}
+	}
+	if len(want) < 2 || !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tilestead/bots"
+	"tilestead/bots/advice"
 	"tilestead/rules"
 )
 
@@ -49,15 +50,14 @@ func (l *lab) review(name string, m *rules.Match, seat rules.Seat, sums bool) er
 			break
 		}
 		n, lost = n+1, lost+v.Loss
-		mark := ""
-		if k, ok := v.Told(r.Marks()); ok {
-			mark = [...]string{"inaccuracy", "mistake", "blunder"}[k]
-			told[k]++
+		if v.Mark != advice.Untold {
+			told[v.Mark-advice.Inaccuracy]++
 		}
 		if before := m.Before(v.At); !sums && v.Loss > 0 {
+			mark := [...]string{"", "inaccuracy", "mistake", "blunder"}[v.Mark]
 			fmt.Fprintf(l.out, "%s seat %d action %d: %s, loses %s +- %s against %s  %s\n", name, seat+1, v.At,
-				line(before, v.Played.Action, v.Played.Then), amount(r, v.Loss), amount(r, v.Error),
-				line(before, v.Best.Action, v.Best.Then), mark)
+				rules.Notation(before, m.Action(v.At)), amount(r, v.Loss), amount(r, v.Error),
+				line(before, v.Best[0], v.Best[1]), mark)
 		}
 	}
 	fmt.Fprintf(l.out, "%s seat %d: %d decisions, %s lost by all; %d inaccuracies, %d mistakes, %d blunders\n",
@@ -67,7 +67,7 @@ func (l *lab) review(name string, m *rules.Match, seat rules.Seat, sums bool) er
 
 // amount is a loss in what a review counts: points, or the chance to win.
 func amount(r *bots.Review, n int) string {
-	if r.Marks().Half > 0 {
+	if r.ByChance() {
 		return fmt.Sprintf("%.1f %%", float64(n)/10)
 	}
 	return fmt.Sprintf("%.2f", float64(n)/100)

@@ -53,3 +53,47 @@ func (b *beside) Stop() {
 	b.stopped.Store(true)
 	<-b.done
 }
+
+// verdictsBeside come from a goroutine of their own.
+type verdictsBeside struct {
+	stopped atomic.Bool
+	found   chan Verdict // closed when the goroutine has ended
+}
+
+// reviewBeside lets a reviewer work beside the window until it is over or stopped.
+func reviewBeside(r Reviewer, clock func() time.Time) Verdicts {
+	b := &verdictsBeside{found: make(chan Verdict, 1)}
+	go func() {
+		defer close(b.found)
+		for !b.stopped.Load() {
+			v, found, over := r.Think(clock().Add(slice))
+			if over {
+				return
+			}
+			if found {
+				b.found <- v
+			}
+		}
+	}()
+	return b
+}
+
+func (b *verdictsBeside) Poll() (list []Verdict, over bool, err error) {
+	for {
+		select {
+		case v, ok := <-b.found:
+			if !ok {
+				return list, true, nil
+			}
+			list = append(list, v)
+		default:
+			return list, false, nil
+		}
+	}
+}
+
+func (b *verdictsBeside) Stop() {
+	b.stopped.Store(true)
+	for range b.found { // until it has ended
+	}
+}

@@ -1,0 +1,87 @@
+package advice
+
+import (
+	"fmt"
+	"strings"
+
+	"tilestead/rules"
+)
+
+// A Mark is how a decision is told that lost something.
+type Mark int8
+
+// The marks. What is not told alone counts in sums only.
+const (
+	Untold Mark = iota
+	Inaccuracy
+	Mistake
+	Blunder
+)
+
+// A Verdict is what a decision gave away, by the expert's evaluation. Loss, Error and Lead are
+// in hundredths of the title's unit, or in thousandths of a chance to win where the title
+// counts in those.
+type Verdict struct {
+	At    int             // the index of its action in the match
+	Best  [2]rules.Action // the best line as far as it was weighed; 0: no more of it
+	Loss  int             // at least 0
+	Error int             // the standard error of the loss
+	Lead  int             // after the best line
+	Mark  Mark
+}
+
+// over is the text of the end of a review.
+const over = "."
+
+// WriteVerdict is a verdict about a decision in s as text, and WriteOver the end of them.
+//
+//	17 240 42 -351 2 place forest
+func WriteVerdict(s rules.State, v Verdict) string {
+	line := rules.Notation(s, v.Best[0])
+	if v.Best[1] != 0 {
+		after := s.Clone()
+		after.Do(v.Best[0], nil)
+		line += " + " + rules.Notation(after, v.Best[1])
+	}
+	return fmt.Sprintf("%d %d %d %d %d %s", v.At, v.Loss, v.Error, v.Lead, v.Mark, line)
+}
+
+// WriteOver is the text of the end of a review.
+func WriteOver() string { return over }
+
+// IsOver says whether a text is the end of a review.
+func IsOver(text string) bool { return text == over }
+
+// ReadVerdict reads what WriteVerdict wrote about a decision of a match. The error says what
+// is wrong with it.
+func ReadVerdict(m *rules.Match, text string) (v Verdict, err error) {
+	f := strings.SplitN(text, " ", 6)
+	if len(f) != 6 {
+		return v, fmt.Errorf("advice: want five numbers and a line in %q", text)
+	}
+	for i, to := range []*int{&v.At, &v.Loss, &v.Error, &v.Lead} {
+		if _, err := fmt.Sscanf(f[i], "%d", to); err != nil {
+			return v, fmt.Errorf("advice: %q: %w", text, err)
+		}
+	}
+	switch {
+	case v.At < 0 || v.At >= m.Len():
+		return v, fmt.Errorf("advice: %q: the game has %d actions", text, m.Len())
+	case len(f[4]) != 1 || f[4][0] < '0' || Mark(f[4][0]-'0') > Blunder:
+		return v, fmt.Errorf("advice: %q: a mark is %d to %d", text, Untold, Blunder)
+	}
+	v.Mark = Mark(f[4][0] - '0')
+	first, then, two := strings.Cut(f[5], " + ")
+	s, ok := m.Before(v.At), false
+	if v.Best[0], ok = rules.Find(s, first); !ok {
+		return v, fmt.Errorf("advice: %q cannot be done there", first)
+	}
+	if two {
+		after := s.Clone()
+		after.Do(v.Best[0], nil)
+		if v.Best[1], ok = rules.Find(after, then); !ok {
+			return v, fmt.Errorf("advice: %q cannot be done there", then)
+		}
+	}
+	return v, nil
+}
