@@ -11,6 +11,7 @@ import (
 
 	"tilestead/assets"
 	"tilestead/input"
+	"tilestead/rules"
 	"tilestead/save"
 	"tilestead/scenes/board"
 	"tilestead/scenes/page"
@@ -159,6 +160,15 @@ func (a *App) newShell() *page.Shell {
 		Version: opt.Version, CanQuit: opt.CanQuit,
 		Say: a.say, Cue: a.hear, Focus: a.reader.focused, Announce: opt.Announce, Silent: opt.Silent,
 		Export: opt.Export, Copy: opt.Copy, Go: navigator{a},
+	}
+	if opt.NewReviewer != nil {
+		sh.Review = func(m *rules.Match, seat rules.Seat) (*think.Review, error) {
+			r, err := opt.NewReviewer(m, seat)
+			if err != nil {
+				return nil, err
+			}
+			return think.BeginReview(r, opt.Clock, opt.Inline), nil
+		}
 	}
 	if opt.Choose != nil {
 		sh.Choose = opt.Choose.Choose

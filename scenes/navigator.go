@@ -55,10 +55,10 @@ func (n navigator) Resume(title string) (ui.Scene, error) {
 func (n navigator) Load(data []byte) (ui.Scene, error) { return n.app.keeper.load(data) }
 
 // LookBack steps through the game of a table that lies below.
-func (n navigator) LookBack(m *rules.Match, back ui.Scene) ui.Scene {
+func (n navigator) LookBack(m *rules.Match, at int, back ui.Scene) ui.Scene {
 	for _, below := range n.app.stack.scenes {
 		if t, ok := below.(*table.Table); ok && t.Match() == m {
-			t.StepThrough(back)
+			t.StepThrough(at, back)
 			return t
 		}
 	}

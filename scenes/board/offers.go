@@ -129,6 +129,8 @@ type Score struct {
 	Points func(s rules.State, seat rules.Seat) rules.Points
 	// Race: a change of the lead is told in the log, by those points.
 	Race bool
+	// Chances: a review of a game counts chances to win, not points.
+	Chances bool
 	// Kinds are the several things it scores for.
 	Kinds func(v *View) []ScoreKind
 	// Verdict says over the result of a whole game how it ended, "" where that is who

@@ -17,7 +17,7 @@ func (b *Board) Offers() board.Offers {
 		Lives:   b.lives,
 		Lenses:  b.lenses,
 		Map:     board.Map{World: b.world, Home: b.home, Locate: b.locate},
-		Score:   board.Score{Race: true, Heads: heads},
+		Score:   board.Score{Race: true, Chances: true, Heads: heads},
 		Rules:   board.Reference{Topics: topics, TopicOf: entryOf, Picture: b.picture},
 		Lessons: lessons(b),
 	}

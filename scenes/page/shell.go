@@ -9,6 +9,7 @@ import (
 	"tilestead/save"
 	"tilestead/scenes/board"
 	"tilestead/scenes/settings"
+	"tilestead/scenes/think"
 	"tilestead/sound/cue"
 	"tilestead/ui"
 )
@@ -38,6 +39,8 @@ type Shell struct {
 	// nil: there is no clipboard.
 	Copy func(text string, done func(error))
 	Go   Navigator
+	// Review looks at the decisions of a seat in a finished game; nil: nobody does.
+	Review func(m *rules.Match, seat rules.Seat) (*think.Review, error)
 
 	Name    string // of the screen that shows, as its head says; "" without one
 	Blocked error  // why settings and games cannot be saved, when that was last tried
@@ -63,9 +66,9 @@ type Navigator interface {
 	Resume(title string) (ui.Scene, error)
 	// Load opens a game from outside the store, which becomes the running one.
 	Load(data []byte) (ui.Scene, error)
-	// LookBack steps through a game whose table lies below, and comes back to a
-	// scene; nil when there is no such table.
-	LookBack(m *rules.Match, back ui.Scene) ui.Scene
+	// LookBack steps through a game whose table lies below, from the position after so many
+	// actions, and comes back to a scene; nil when there is no such table.
+	LookBack(m *rules.Match, at int, back ui.Scene) ui.Scene
 	// Replace is next, in place of the screen that shows, not over it.
 	Replace(next ui.Scene) ui.Scene
 	// Quit leaves the program.

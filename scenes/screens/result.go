@@ -14,30 +14,31 @@ import (
 // A Result shows how a game ended: who won, what decided it, how the
 // scores grew, and what can be played next.
 type Result struct {
-	sh       *page.Shell
-	kit      ui.Kit
-	next     ui.Scene
-	game     *save.Game
-	board    board.Board
-	offers   board.Offers // of the board
-	givenUp  bool
-	head     []string
-	rows     [][]string
-	kinds    []board.ScoreKind // what the title scores for, if for several things
-	icons    [][]string        // that stand for heads
-	land     ground            // that the game was played on
-	curve    [][]rules.Points  // scores of each seat over the turns of the game
-	tab      int               // the chart that shows
-	yields   []seatYield       // what cards gave, the winner's first
-	scrolled float64           // how far the list of them
-	sizing   bool              // it is asked how large the picture of the map is to be
-	painting painting
-	series   *seriesPanel  // the way to the next game of its series, nil for none
-	begun    time.Duration // the count
-	opened   time.Duration
-	now      time.Duration
-	started  bool
-	drawn    time.Duration // how much of the count was drawn
+	sh        *page.Shell
+	kit       ui.Kit
+	next      ui.Scene
+	game      *save.Game
+	board     board.Board
+	offers    board.Offers // of the board
+	givenUp   bool
+	head      []string
+	rows      [][]string
+	kinds     []board.ScoreKind // what the title scores for, if for several things
+	icons     [][]string        // that stand for heads
+	land      ground            // that the game was played on
+	curve     [][]rules.Points  // scores of each seat over the turns of the game
+	tab       int               // the chart that shows
+	yields    []seatYield       // what cards gave, the winner's first
+	scrolled  float64           // how far the list of them
+	reviewing *reviewing        // nil: nobody looks at decisions, or there are none
+	sizing    bool              // it is asked how large the picture of the map is to be
+	painting  painting
+	series    *seriesPanel  // the way to the next game of its series, nil for none
+	begun     time.Duration // the count
+	opened    time.Duration
+	now       time.Duration
+	started   bool
+	drawn     time.Duration // how much of the count was drawn
 }
 
 // countTime is how long the scores count up, and keyRest how long keys press
@@ -63,6 +64,9 @@ func NewResult(sh *page.Shell, g *save.Game, b board.Board, givenUp bool) *Resul
 	}
 	s.curve = curve(g.Match, s.offers.Score)
 	s.yields = s.cardYields(v)
+	if sh.Review != nil {
+		s.reviewing = s.newReviewing()
+	}
 	if !givenUp {
 		s.series = seriesAfter(sh, g, s.offers)
 	}
@@ -120,8 +124,12 @@ func (s *Result) Update(in input.Frame) (ui.Scene, error) {
 	}
 	s.next = s
 	s.savePicture()
+	s.goOnReviewing()
 	s.kit.Update(in, s.view)
 	s.sh.Hear(&s.kit)
+	if s.next != s {
+		s.stopReviewing()
+	}
 	return s.next, nil
 }
 
@@ -133,7 +141,8 @@ func (s *Result) Draw(c *ui.Canvas) {
 
 // Animating says whether the picture is about to change by itself.
 func (s *Result) Animating() bool {
-	return s.kit.Animating() || s.painting.Rasterization != nil || !s.sh.Settings.Reduced && s.drawn < countTime
+	return s.kit.Animating() || s.painting.Rasterization != nil || s.reviews() ||
+		!s.sh.Settings.Reduced && s.drawn < countTime
 }
 
 // again starts a game with the same seats: with another seed, or the same. A

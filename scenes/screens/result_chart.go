@@ -15,6 +15,7 @@ const (
 	growthChart = iota
 	kindsChart
 	cardsChart
+	reviewChart
 )
 
 // charts lays out the chart that is chosen, and what there is to choose.
@@ -27,6 +28,9 @@ func (s *Result) charts(k *ui.Kit, r ui.Rect, m page.Measures) {
 	}
 	if len(s.yields) > 0 {
 		tabs, labels = append(tabs, cardsChart), append(labels, w.Say("result.cards"))
+	}
+	if s.reviewing != nil {
+		tabs, labels = append(tabs, reviewChart), append(labels, w.Say("result.review"))
 	}
 	if len(tabs) > 1 {
 		width := math.Min(ui.SegmentsWidth(labels), head.W*0.6)
@@ -47,6 +51,8 @@ func (s *Result) charts(k *ui.Kit, r ui.Rect, m page.Measures) {
 	switch {
 	case s.tab == cardsChart:
 		s.cardList(k, rest)
+	case s.tab == reviewChart:
+		s.layReview(k, rest)
 	case !k.Drawing():
 	case s.tab == kindsChart:
 		s.kindsChart(k.C, rest)

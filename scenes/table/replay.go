@@ -40,12 +40,12 @@ type mark struct {
 // by itself.
 const runPause = 120 * time.Millisecond
 
-// begin looks at the position that the game has reached.
-func (rp *replay) begin(back ui.Scene) {
+// begin looks at the position after so many actions.
+func (rp *replay) begin(at int, back ui.Scene) {
 	rp.stepping = stepping{on: true, back: back}
 	rp.stops, rp.marks = rp.milestones()
 	rp.camera.bar(true)
-	rp.showAt(rp.match.Len())
+	rp.showAt(at)
 	rp.change(relay)
 }
 

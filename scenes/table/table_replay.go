@@ -4,15 +4,15 @@ import (
 	"tilestead/ui"
 )
 
-// StepThrough lets the players look through the game so far, from the position
-// it has reached. back is the scene that is shown afterwards; nil: the table.
-func (t *Table) StepThrough(back ui.Scene) {
+// StepThrough lets the players look through the game so far, from the position after so many
+// actions. back is the scene that is shown afterwards; nil: the table.
+func (t *Table) StepThrough(at int, back ui.Scene) {
 	t.Close()
 	t.player.finish()
 	t.closeChoice()
 	t.panels.close()
 	t.curtain.leave()
-	t.replay.begin(back)
+	t.replay.begin(at, back)
 }
 
 // stopStepping goes back to the game, or to the result of one that is over.

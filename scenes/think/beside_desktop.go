@@ -5,6 +5,7 @@ package think
 import (
 	"fmt"
 	"runtime/debug"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -57,21 +58,27 @@ func (b *beside) Stop() {
 // verdictsBeside come from a goroutine of their own.
 type verdictsBeside struct {
 	stopped atomic.Bool
-	found   chan Verdict // closed when the goroutine has ended
+	done    chan struct{} // closed when the goroutine has ended
+
+	lock  sync.Mutex
+	fresh []Verdict // since the last poll
+	over  bool
 }
 
 // reviewBeside lets a reviewer work beside the window until it is over or stopped.
 func reviewBeside(r Reviewer, clock func() time.Time) Verdicts {
-	b := &verdictsBeside{found: make(chan Verdict, 1)}
+	b := &verdictsBeside{done: make(chan struct{})}
 	go func() {
-		defer close(b.found)
+		defer close(b.done)
 		for !b.stopped.Load() {
 			v, found, over := r.Think(clock().Add(slice))
+			b.lock.Lock()
+			if b.over = over; found {
+				b.fresh = append(b.fresh, v)
+			}
+			b.lock.Unlock()
 			if over {
 				return
-			}
-			if found {
-				b.found <- v
 			}
 		}
 	}()
@@ -79,21 +86,13 @@ func reviewBeside(r Reviewer, clock func() time.Time) Verdicts {
 }
 
 func (b *verdictsBeside) Poll() (list []Verdict, over bool, err error) {
-	for {
-		select {
-		case v, ok := <-b.found:
-			if !ok {
-				return list, true, nil
-			}
-			list = append(list, v)
-		default:
-			return list, false, nil
-		}
-	}
+	b.lock.Lock()
+	defer b.lock.Unlock()
+	list, b.fresh = b.fresh, nil
+	return list, b.over, nil
 }
 
 func (b *verdictsBeside) Stop() {
 	b.stopped.Store(true)
-	for range b.found { // until it has ended
-	}
+	<-b.done
 }

@@ -1,0 +1,227 @@
+package screens
+
+import (
+	"fmt"
+	"math"
+	"slices"
+
+	"tilestead/assets/palette"
+	"tilestead/rules"
+	"tilestead/scenes/think"
+	"tilestead/ui"
+)
+
+// A reviewing is a review of all seats of the game, one after the other, people first. It
+// goes on while it shows.
+type reviewing struct {
+	seats    []seatReview
+	at       int // of the seats, the one looked at
+	job      *think.Review
+	told     []toldVerdict // in the order of the game
+	turns    []int         // the number of the turn that each action belongs to
+	scrolled float64
+}
+
+// A seatReview is what is known of a seat's decisions.
+type seatReview struct {
+	seat    int
+	list    []think.Verdict
+	over    bool
+	through float64 // the part of the game that was looked at
+}
+
+// given is what a seat gave away for each decision, in what verdicts count.
+func (r *seatReview) given() float64 {
+	sum := 0
+	for _, v := range r.list {
+		sum += v.Loss
+	}
+	return float64(sum) / float64(max(1, len(r.list)))
+}
+
+// A toldVerdict is a decision that is told by itself.
+type toldVerdict struct {
+	think.Verdict
+	seat int
+}
+
+// newReviewing prepares the review of a game.
+func (s *Result) newReviewing() *reviewing {
+	r := &reviewing{}
+	for _, people := range []bool{true, false} {
+		for i, seat := range s.game.Seats {
+			if (seat.Bot == "") == people {
+				r.seats = append(r.seats, seatReview{seat: i})
+			}
+		}
+	}
+	m, n := s.game.Match, 0
+	turns := rules.Turns{Title: m.Title()}
+	for i := range m.Len() {
+		if turns.Begin(m.Before(i), m.Action(i)) {
+			n++
+		}
+		r.turns = append(r.turns, n)
+	}
+	return r
+}
+
+// goOnReviewing works on the review while its chart shows.
+func (s *Result) goOnReviewing() {
+	r := s.reviewing
+	if r == nil || s.tab != reviewChart || r.at == len(r.seats) {
+		return
+	}
+	now := &r.seats[r.at]
+	if r.job == nil {
+		var err error
+		if r.job, err = s.sh.Review(s.game.Match, rules.Seat(now.seat)); err != nil {
+			s.sh.Fail(err)
+			r.at = len(r.seats)
+			return
+		}
+	}
+	now.list, now.over = r.job.Poll()
+	if n := len(now.list); n > 0 {
+		now.through = float64(now.list[n-1].At+1) / float64(len(r.turns))
+	}
+	if now.over {
+		r.job, r.at = nil, r.at+1
+	}
+	r.told = r.told[:0]
+	for _, of := range r.seats {
+		for _, v := range of.list {
+			if v.Mark > 0 {
+				r.told = append(r.told, toldVerdict{v, of.seat})
+			}
+		}
+	}
+	slices.SortStableFunc(r.told, func(a, b toldVerdict) int { return a.At - b.At })
+}
+
+// stopReviewing ends the work on the review; what was found stays.
+func (s *Result) stopReviewing() {
+	if r := s.reviewing; r != nil && r.job != nil {
+		r.job.Stop()
+		r.job, r.seats[r.at].list, r.seats[r.at].through = nil, nil, 0
+	}
+}
+
+// reviews says whether the review is being worked on.
+func (s *Result) reviews() bool {
+	return s.reviewing != nil && s.tab == reviewChart && s.reviewing.at < len(s.reviewing.seats)
+}
+
+// Sizes of the review, in canvas pixels.
+const (
+	reviewRow  = 22.0
+	reviewList = 0.46 // of the width, for the decisions that are told
+)
+
+// layReview shows what each seat gave away, and beside it the decisions that are told one by
+// one, each a way to where it was made.
+func (s *Result) layReview(k *ui.Kit, r ui.Rect) {
+	rv, w := s.reviewing, s.sh.Words
+	box := ui.Rect{X: r.X + 4, Y: r.Y, W: r.W - 8, H: r.H - 4}
+	ui.Inset(k.C, box, palette.PaperDim)
+	in := box.Inset(6)
+	wide := math.Floor(in.W * reviewList)
+	list := ui.Rect{X: in.X + in.W - wide, Y: in.Y, W: wide, H: in.H}
+	k.List("told", list, reviewRow, len(rv.told), &rv.scrolled, func(i int, row ui.Rect) { s.toldRow(k, i, row) })
+	seats := ui.Rect{X: in.X, Y: in.Y, W: in.W - wide - 8, H: in.H}
+	if !k.Drawing() {
+		return
+	}
+	if len(rv.told) == 0 {
+		key := "result.review.wait"
+		if !s.reviews() {
+			key = "result.review.none"
+		}
+		for i, line := range ui.Dense.Wrap(w.Say(key), list.W-4) {
+			k.C.Write(list.X+2, ui.Dense.Base(list.Y+2+float64(i)*ui.DenseLine), line, ui.Dense, palette.InkSoft)
+		}
+	}
+	head := 0.0
+	for _, line := range ui.Dense.Wrap(w.Say(s.reviewWord("result.review.points", "result.review.chances")), seats.W) {
+		if head+ui.DenseLine+reviewRow*float64(len(rv.seats)) > seats.H {
+			break // the numbers first
+		}
+		k.C.Write(seats.X, ui.Dense.Base(seats.Y+head), line, ui.Dense, palette.InkSoft)
+		head += ui.DenseLine
+	}
+	most := 1.0
+	for i := range rv.seats {
+		most = math.Max(most, rv.seats[i].given())
+	}
+	pitch := math.Min(reviewRow, math.Floor((seats.H-head)/float64(len(rv.seats))))
+	for i := range rv.seats {
+		y := seats.Y + head + 2 + pitch*float64(i)
+		s.drawGiven(k.C, &rv.seats[i], ui.Rect{X: seats.X, Y: y, W: seats.W, H: pitch - 4}, most)
+	}
+}
+
+// reviewWord is one of two texts: for points, or for chances to win.
+func (s *Result) reviewWord(points, chances string) string {
+	if s.offers.Score.Chances {
+		return chances
+	}
+	return points
+}
+
+// amount is a loss as text, in points with a digit behind the point, or in per cent.
+func (s *Result) amount(loss float64) string {
+	if s.offers.Score.Chances {
+		return s.sh.Words.Decimal(fmt.Sprintf("%.1f", loss/10)) + " %"
+	}
+	return s.sh.Words.Decimal(fmt.Sprintf("%.1f", loss/100))
+}
+
+// drawGiven draws what a seat gave away as a bar, as long as the room for most; what was not
+// looked at yet is hatched away.
+func (s *Result) drawGiven(c *ui.Canvas, of *seatReview, r ui.Rect, most float64) {
+	ui.Medal(c, r.X+8, r.Y+r.H/2, math.Min(8, r.H/2), palette.LookOf(s.game.Seats[of.seat].Color))
+	text := "…"
+	if len(of.list) > 0 {
+		text = s.amount(of.given())
+	}
+	room := ui.Rect{X: r.X + 20, Y: r.Y, W: r.W - 20 - ui.Number.Width("00,0 %") - 4, H: r.H}
+	c.WriteRight(r.X+r.W, ui.Number.Middle(r), text, ui.Number, palette.Ink)
+	if !of.over {
+		c.Fill(ui.Rect{X: room.X, Y: room.Y + room.H - 3, W: room.W, H: 3}, palette.Alpha(palette.InkSoft, 0.25))
+		c.Fill(ui.Rect{X: room.X, Y: room.Y + room.H - 3, W: math.Round(room.W * of.through), H: 3}, palette.TealLit)
+		room.H -= 4
+	}
+	if n := math.Round(room.W * of.given() / most); n >= 1 {
+		c.Fill(ui.Rect{X: room.X, Y: room.Y, W: n, H: room.H}, palette.Ink)
+		c.Fill(ui.Rect{X: room.X, Y: room.Y + 1, W: math.Max(0, n-1), H: math.Max(0, room.H-2)},
+			palette.Seats[palette.LookOf(s.game.Seats[of.seat].Color)].Fill)
+	}
+}
+
+// markColors are those of the marks: the more was lost the stronger.
+var markColors = [...]ui.Color{palette.InkSoft, palette.InkSoft, palette.Ink, palette.Bad}
+
+// toldRow is a decision: whose, in which turn, and what it gave away.
+func (s *Result) toldRow(k *ui.Kit, i int, r ui.Rect) {
+	v, w := s.reviewing.told[i], s.sh.Words
+	turn := w.Say("result.review.turn", s.reviewing.turns[v.At])
+	name := s.game.Seats[v.seat].Name + ": " + turn + ", −" + s.amount(float64(v.Loss))
+	reply := k.Zone(ui.Zone{ID: k.Nth("told", i), Box: r, Marked: true, Name: name, Tip: w.Say("result.review.show")})
+	if reply.Clicked {
+		if next := s.sh.Go.LookBack(s.game.Match, v.At, s); next != nil {
+			s.stopReviewing()
+			s.next = next
+		}
+	}
+	if !k.Drawing() {
+		return
+	}
+	if reply.Hot || reply.Focused {
+		k.C.Fill(ui.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 2}, palette.Alpha(palette.UIGold, 0.5))
+	}
+	mid := r.Y + r.H/2 - 1
+	ui.Medal(k.C, r.X+10, mid, 8, palette.LookOf(s.game.Seats[v.seat].Color))
+	k.C.Write(r.X+24, ui.Body.Middle(ui.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 2}), turn, ui.Body, palette.Ink)
+	row := ui.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 2}
+	k.C.WriteRight(r.X+r.W-6, ui.Name.Middle(row), "−"+s.amount(float64(v.Loss)), ui.Name, markColors[v.Mark])
+}
