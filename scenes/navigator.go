@@ -8,6 +8,7 @@ import (
 	"tilestead/scenes/learn"
 	"tilestead/scenes/screens"
 	"tilestead/scenes/table"
+	"tilestead/scenes/think"
 	"tilestead/ui"
 )
 
@@ -55,10 +56,10 @@ func (n navigator) Resume(title string) (ui.Scene, error) {
 func (n navigator) Load(data []byte) (ui.Scene, error) { return n.app.keeper.load(data) }
 
 // LookBack steps through the game of a table that lies below.
-func (n navigator) LookBack(m *rules.Match, at int, back ui.Scene) ui.Scene {
+func (n navigator) LookBack(m *rules.Match, at int, review []think.Verdict, back ui.Scene) ui.Scene {
 	for _, below := range n.app.stack.scenes {
 		if t, ok := below.(*table.Table); ok && t.Match() == m {
-			t.StepThrough(at, back)
+			t.StepThrough(at, review, back)
 			return t
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"testing"
 	"time"
 
+	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes"
 	"tilestead/scenes/scenetest"
@@ -67,6 +68,15 @@ func TestResultsReviewTheGame(t *testing.T) {
 		h.Wait(time.Second)
 		if !h.Has("replay/bar") {
 			t.Fatalf("%s: a decision does not lead to the table", size.Name)
+		}
+		if !h.Has("advice/1") || !h.Says("hint.review.best") || !h.Text("−2.5") {
+			t.Errorf("%s: the table does not tell what would have been better", size.Name)
+		}
+		h.Shot("reviewed-" + size.Name)
+		h.Key(input.KeyRight)
+		h.Wait(time.Second)
+		if h.Has("advice/1") {
+			t.Errorf("%s: it tells it still after the next step", size.Name)
 		}
 		h.Click("replay/close")
 		h.Wait(time.Second)

@@ -67,8 +67,9 @@ type Navigator interface {
 	// Load opens a game from outside the store, which becomes the running one.
 	Load(data []byte) (ui.Scene, error)
 	// LookBack steps through a game whose table lies below, from the position after so many
-	// actions, and comes back to a scene; nil when there is no such table.
-	LookBack(m *rules.Match, at int, back ui.Scene) ui.Scene
+	// actions, with what a review says of its decisions, and comes back to a scene; nil when
+	// there is no such table.
+	LookBack(m *rules.Match, at int, review []think.Verdict, back ui.Scene) ui.Scene
 	// Replace is next, in place of the screen that shows, not over it.
 	Replace(next ui.Scene) ui.Scene
 	// Quit leaves the program.

@@ -1,12 +1,12 @@
 package screens
 
 import (
-	"fmt"
 	"math"
 	"slices"
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
+	"tilestead/scenes/board"
 	"tilestead/scenes/think"
 	"tilestead/ui"
 )
@@ -168,12 +168,19 @@ func (s *Result) reviewWord(points, chances string) string {
 	return points
 }
 
-// amount is a loss as text, in points with a digit behind the point, or in per cent.
+// amount is a loss as text.
 func (s *Result) amount(loss float64) string {
-	if s.offers.Score.Chances {
-		return s.sh.Words.Decimal(fmt.Sprintf("%.1f", loss/10)) + " %"
+	return board.LossText(s.sh.Words, loss, s.offers.Score.Chances)
+}
+
+// verdicts are all that was found so far.
+func (s *Result) verdicts() (list []think.Verdict) {
+	if s.reviewing != nil {
+		for _, of := range s.reviewing.seats {
+			list = append(list, of.list...)
+		}
 	}
-	return s.sh.Words.Decimal(fmt.Sprintf("%.1f", loss/100))
+	return list
 }
 
 // drawGiven draws what a seat gave away as a bar, as long as the room for most; what was not
@@ -208,7 +215,7 @@ func (s *Result) toldRow(k *ui.Kit, i int, r ui.Rect) {
 	name := s.game.Seats[v.seat].Name + ": " + turn + ", −" + s.amount(float64(v.Loss))
 	reply := k.Zone(ui.Zone{ID: k.Nth("told", i), Box: r, Marked: true, Name: name, Tip: w.Say("result.review.show")})
 	if reply.Clicked {
-		if next := s.sh.Go.LookBack(s.game.Match, v.At, s); next != nil {
+		if next := s.sh.Go.LookBack(s.game.Match, v.At, s.verdicts(), s); next != nil {
 			s.stopReviewing()
 			s.next = next
 		}

@@ -54,7 +54,7 @@ func (s *Result) view(k *ui.Kit) {
 	case s.sizing:
 		s.sizing = false
 	default:
-		s.next = s.sh.Go.LookBack(s.game.Match, s.game.Match.Len(), s)
+		s.next = s.sh.Go.LookBack(s.game.Match, s.game.Match.Len(), s.verdicts(), s)
 	}
 }
 

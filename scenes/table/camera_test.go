@@ -57,7 +57,7 @@ func TestReplayShowsTheLandBelowItsBar(t *testing.T) {
 		for _, size := range scenetest.Sizes() {
 			b := f.New()
 			p := sit(t, m, b, "bb", size.W, size.H, nil)
-			p.table.StepThrough(p.table.Match().Len(), nil)
+			p.table.StepThrough(p.table.Match().Len(), nil, nil)
 			p.wait(60)
 			land := b.Offers().Map
 			for _, key := range [...]input.Key{0, input.KeyPageUp, input.KeyPageUp, input.KeyHome, input.KeyEnd} {

@@ -145,7 +145,7 @@ func TestSteppingThroughShowsNobodysCards(t *testing.T) {
 	p.clickZone("curtain/show")
 	p.until()
 	clear(b.drawn)
-	p.table.StepThrough(p.table.Match().Len(), nil)
+	p.table.StepThrough(p.table.Match().Len(), nil, nil)
 	for range 9 {
 		p.key(input.KeyLeft)
 		if open := p.cards(); len(open) > 0 {

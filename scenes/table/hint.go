@@ -26,6 +26,7 @@ type hints struct {
 // A hint is what the advisor is asked and has answered about one choice.
 type hint struct {
 	open     bool                // its panel shows
+	looking  bool                // it tells of a decision that was made
 	job      think.Job           // at work
 	asked    *think.Consultation // what it works on
 	thought  time.Duration
@@ -145,7 +146,7 @@ func (h *hints) actionName(a rules.Action) string {
 	if g := h.targets.find(h.targets.firstClick(a)); g != nil && g.Label != "" {
 		return g.Label
 	}
-	return rules.Notation(h.match.State(), a)
+	return rules.Notation(h.v.State, a)
 }
 
 // aim finds where each advice begins among the targets there are now.
@@ -177,7 +178,7 @@ func (h *hints) heat(i int) {
 	}
 	h.hot = i
 	h.change(redraw)
-	if i >= 0 && i < len(h.list) {
+	if i >= 0 && i < len(h.list) && !h.looking {
 		h.targets.choice.aimAt(h.list[i].Action)
 	}
 }

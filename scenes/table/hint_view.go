@@ -55,7 +55,7 @@ func told(sentences []string, width float64, most int) (lines []string) {
 func (h *hints) cell(i int, width float64, named bool) (c hintCell) {
 	room := width - 2*hintBadge - hintPicture - 2*hintGap
 	_, seen := h.ghost(nil, i)
-	if len(h.brings[i]) == 0 || !seen && (named || len(h.pictures[i]) == 0) {
+	if h.looking || len(h.brings[i]) == 0 || !seen && (named || len(h.pictures[i]) == 0) {
 		c.name = ui.Name.Wrap(h.names[i], room)
 	}
 	c.says = told(h.brings[i], room, max(1, hintLines-len(c.name)))
@@ -175,7 +175,7 @@ func (h *hints) layHints(k *ui.Kit, covered bool) {
 	hot := -1
 	for i := range h.cells {
 		reply := h.layAdvice(k, i)
-		if reply.Clicked {
+		if reply.Clicked && !h.looking {
 			h.pinTo(i)
 			return
 		}
@@ -228,6 +228,10 @@ func (h *hints) drawState(c *ui.Canvas, r ui.Rect) {
 // is worth, and why, is told where the pointer rests.
 func (h *hints) layAdvice(k *ui.Kit, i int) ui.Reply {
 	a, words, cell := h.list[i], h.wording(), &h.cells[i]
+	if h.looking {
+		return h.drawAdvice(k, i, k.Zone(ui.Zone{ID: k.Nth("advice", i), Box: cell.box, Marked: true,
+			Name: strings.Join(append([]string{h.names[i]}, h.brings[i]...), " ")}))
+	}
 	value := words.Value(h.list, i)
 	tip := []string{h.names[i] + " (" + value + ")"}
 	if len(a.Why) > 0 {
@@ -240,9 +244,15 @@ func (h *hints) layAdvice(k *ui.Kit, i int) ui.Reply {
 	tip = append(tip, h.v.Words.Say("hint.click"))
 	reply := k.Zone(ui.Zone{ID: k.Nth("advice", i), Box: cell.box, Tip: strings.Join(tip, "\n"), TipBy: h.at,
 		Marked: true, Name: strings.Join(append([]string{h.names[i] + ", " + value}, h.brings[i]...), " ")})
+	return h.drawAdvice(k, i, reply)
+}
+
+// drawAdvice draws an advice in its cell, and gives the reply of that.
+func (h *hints) drawAdvice(k *ui.Kit, i int, reply ui.Reply) ui.Reply {
 	if !k.Drawing() {
 		return reply
 	}
+	cell := &h.cells[i]
 	r, lit := cell.box, h.hot == i
 	if lit {
 		k.C.Fill(r, palette.PaperDim)
@@ -260,7 +270,7 @@ func (h *hints) layAdvice(k *ui.Kit, i int) ui.Reply {
 // picture is what an action looks like in the log: its first picture, and the one behind.
 func (h *hints) picture(a rules.Action) (list []board.Glyph) {
 	v, reel := h.targets.choice.idle(), &rules.Reel{}
-	before := h.match.State()
+	before := h.v.State
 	before.Clone().Do(a, reel)
 	for _, b := range reel.Beats {
 		if rules.RevealedTo(b.Event) != rules.Nobody {
@@ -302,11 +312,11 @@ func drawPicture(c *ui.Canvas, list []board.Glyph, r ui.Rect, v *board.View) {
 // drawGhosts shows on the table itself what the advised actions put there, the one that is
 // looked at last; of several on one place only that one, else the best.
 func (h *hints) drawGhosts(c *ui.Canvas) {
-	if !h.targets.choice.deciding() {
+	if !h.targets.choice.deciding() && !h.looking {
 		return
 	}
 	for i := len(h.list) - 1; i >= 0; i-- {
-		first := slices.Index(h.target, h.target[i]) == i
+		first := h.looking || slices.Index(h.target, h.target[i]) == i
 		if h.open && h.hot < 0 && first || h.open && h.hot == i || h.pin == i {
 			h.ghost(c, i)
 		}
@@ -335,7 +345,7 @@ func (h *hints) drawMarks(c *ui.Canvas) {
 				ui.Frame(c, h.targets.box(g))
 			}
 			at, ok = h.mark(g), true
-		} else if h.targets.choice.deciding() {
+		} else if h.targets.choice.deciding() || h.looking {
 			at, ok = h.ghost(nil, i)
 		}
 		if !ok || h.open && h.at.Contains(at) {

@@ -350,7 +350,7 @@ func TestObviousIsLeftToLessonsAndReplays(t *testing.T) {
 
 	p = placing(t, "p", nil)
 	p.wait(20)
-	p.table.StepThrough(p.table.Match().Len(), nil)
+	p.table.StepThrough(p.table.Match().Len(), nil, nil)
 	if p.wait(200); p.table.Chosen() != "" || toyState(p).Turns != 0 {
 		t.Error("it is answered while the game is stepped through")
 	}

@@ -96,7 +96,7 @@ func TestStepThroughBothWays(t *testing.T) {
 	p := playedToy(t, "pb", nil)
 	m := p.table.Match()
 	n, hash := m.Len(), p.hash()
-	p.table.StepThrough(p.table.Match().Len(), nil)
+	p.table.StepThrough(p.table.Match().Len(), nil, nil)
 	p.wait(2)
 	at := func(want int) {
 		t.Helper()
@@ -154,7 +154,7 @@ func TestPlayOnFromAnyPoint(t *testing.T) {
 		}
 	})
 	m := p.table.Match()
-	p.table.StepThrough(p.table.Match().Len(), nil)
+	p.table.StepThrough(p.table.Match().Len(), nil, nil)
 	p.wait(2)
 	if p.aim("replay/on") {
 		t.Error("at the end there is nothing to branch off from")
@@ -180,7 +180,7 @@ func TestPlayOnFromAnyPoint(t *testing.T) {
 
 func TestScrubberFollowsThePointer(t *testing.T) {
 	p := playedToy(t, "pb", nil)
-	p.table.StepThrough(p.table.Match().Len(), nil)
+	p.table.StepThrough(p.table.Match().Len(), nil, nil)
 	p.wait(2)
 	for _, a := range p.table.Aims() {
 		if a.ID == "replay/bar" {
@@ -204,7 +204,7 @@ func TestReplayFitsEveryCanvas(t *testing.T) {
 			p.frame.S = size.S
 			p.opt.Speed = settings.InstantSpeed
 			p.until()
-			p.table.StepThrough(p.table.Match().Len(), nil)
+			p.table.StepThrough(p.table.Match().Len(), nil, nil)
 			p.wait(3)
 			c := size.Canvas()
 			p.table.Draw(c)
@@ -222,7 +222,7 @@ func TestSteppingTakesNothingBack(t *testing.T) {
 	p := playedToy(t, "p", nil)
 	p.opt.Undo = settings.UndoFree
 	n := p.table.Match().Len()
-	p.table.StepThrough(p.table.Match().Len(), nil)
+	p.table.StepThrough(p.table.Match().Len(), nil, nil)
 	for _, f := range []input.Frame{
 		{Keys: []input.Key{input.KeyZ}, Ctrl: true},
 		{Keys: []input.Key{input.KeyU}},

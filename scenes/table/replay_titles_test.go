@@ -45,7 +45,7 @@ func TestReplayGoesByTurnsInEveryTitle(t *testing.T) {
 			}
 		}
 		p := sit(t, m, f.New(), "ppp", 1280, 800, nil)
-		p.table.StepThrough(p.table.Match().Len(), nil)
+		p.table.StepThrough(p.table.Match().Len(), nil, nil)
 		p.wait(2)
 		p.key(input.KeyHome)
 		page := func(k input.Key, want int) {

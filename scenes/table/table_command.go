@@ -23,7 +23,7 @@ var commands = map[command]func(t *Table){
 	cmdTopic:     (*Table).openHelp,
 	cmdSettings:  func(t *Table) { t.open(t.cfg.Settings) },
 	cmdKeep:      func(t *Table) { t.open(t.cfg.Keep) },
-	cmdReplay:    func(t *Table) { t.StepThrough(t.match.Len(), nil) },
+	cmdReplay:    func(t *Table) { t.StepThrough(t.match.Len(), nil, nil) },
 	cmdResult:    (*Table).toResult,
 	cmdConcede:   func(t *Table) { t.leave(t.cfg.GivenUp) },
 	cmdLeave:     func(t *Table) { t.leave(t.cfg.Left) },

@@ -1,22 +1,26 @@
 package table
 
 import (
+	"tilestead/scenes/think"
 	"tilestead/ui"
 )
 
 // StepThrough lets the players look through the game so far, from the position after so many
-// actions. back is the scene that is shown afterwards; nil: the table.
-func (t *Table) StepThrough(at int, back ui.Scene) {
+// actions, with what a review says of its decisions. back is the scene that is shown
+// afterwards; nil: the table.
+func (t *Table) StepThrough(at int, review []think.Verdict, back ui.Scene) {
 	t.Close()
 	t.player.finish()
 	t.closeChoice()
 	t.panels.close()
 	t.curtain.leave()
 	t.replay.begin(at, back)
+	t.verdicts.take(review)
 }
 
 // stopStepping goes back to the game, or to the result of one that is over.
 func (t *Table) stopStepping() {
+	t.hints.close()
 	if back := t.replay.stop(); back != nil {
 		t.switchTo(back)
 	} else if t.game.over && t.cfg.Left != nil {

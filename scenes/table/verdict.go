@@ -1,0 +1,89 @@
+package table
+
+import (
+	"tilestead/rules"
+	"tilestead/scenes/board"
+	"tilestead/scenes/think"
+)
+
+// verdicts show what a review says of the decisions of a game that is stepped through: the
+// best line and the one played, as a hint shows its advice.
+type verdicts struct {
+	*core
+	replay *replay
+	hints  *hints
+	list   []think.Verdict
+	at     int // the position that was looked up, in actions
+}
+
+// take begins with the verdicts of a game.
+func (vs *verdicts) take(list []think.Verdict) { vs.list, vs.at = list, nowhere }
+
+// follow shows the verdict of the decision that is made next in what shows, if it is told.
+func (vs *verdicts) follow() {
+	if len(vs.list) == 0 || !vs.replay.on || vs.replay.player.playing() || vs.at == vs.replay.at {
+		return
+	}
+	vs.at = vs.replay.at
+	vs.hints.close()
+	for _, v := range vs.list {
+		if v.At == vs.at && v.Mark > 0 {
+			vs.hints.look(v)
+		}
+	}
+}
+
+// look shows a verdict about what is decided in the position that shows.
+func (h *hints) look(v think.Verdict) {
+	h.hint = hint{open: true, looking: true, hot: -1, pin: -1}
+	words := h.v.Words
+	loss := board.LossText(words, float64(v.Loss), h.offers.Score.Chances)
+	h.names = []string{words.Say("hint.review.best"), words.Say("hint.review.played", loss)}
+	lines := [...][2]rules.Action{v.Best, h.lineFrom(v.At)}
+	same := lines[0][0] == lines[1][0] // so that all the difference is in what follows
+	for i, line := range lines {
+		a := think.Advice{Action: line[0]}
+		h.list = append(h.list, a)
+		says, then := Brings(&h.offers, h.view0(), a), h.then(line)
+		if same && then.says != nil {
+			says = nil
+		}
+		if same && then.says == nil && then.name != "" {
+			h.names[i] += " (" + then.name + ")"
+		}
+		h.brings = append(h.brings, append(says, then.says...))
+		h.pictures = append(h.pictures, h.picture(a.Action))
+	}
+	h.aim()
+	h.place()
+	h.change(redraw)
+}
+
+// lineFrom is what was done from an action on: it, and the seat's next one of that turn.
+func (h *hints) lineFrom(at int) (line [2]rules.Action) {
+	line[0] = h.match.Action(at)
+	if at+1 < h.match.Len() {
+		if s := h.match.Before(at + 1); s.Turn() == h.v.State.Turn() && !s.Prompt().Opens {
+			line[1] = h.match.Action(at + 1)
+		}
+	}
+	return line
+}
+
+// A sequel is what a line goes on with: what it is called and what it brings.
+type sequel struct {
+	name string
+	says []string
+}
+
+// then is the sequel of a line.
+func (h *hints) then(line [2]rules.Action) (t sequel) {
+	if line[1] == 0 {
+		return t
+	}
+	v := h.v
+	v.State = h.v.State.Clone()
+	v.State.Do(line[0], nil)
+	t.name, t.says = h.board.Name(&v, line[1]), Brings(&h.offers, &v, think.Advice{Action: line[1]})
+	return t
+}
