@@ -98,6 +98,9 @@ func (c *core) sentence(l board.Line) (rules.Seat, string) {
 	return rules.Nature, l.Text
 }
 
+// nowhere is before no action of a game.
+const nowhere = -1
+
 // view0 is what the board is shown now.
 func (c *core) view0() *board.View { return &c.v }
 

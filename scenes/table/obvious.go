@@ -16,9 +16,6 @@ import (
 // given.
 const obviousTime = 900 * time.Millisecond
 
-// nowhere is before no action of a game.
-const nowhere = -1
-
 // An obvious answers by itself what can sensibly be answered in one way only, unless
 // the person does anything meanwhile.
 type obvious struct {

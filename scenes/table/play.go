@@ -10,7 +10,7 @@ import (
 func (t *Table) advance(passed time.Duration) {
 	if t.replay.on {
 		t.replay.advance(passed)
-		t.verdicts.follow()
+		t.showVerdict()
 		return
 	}
 	c := course{t, passed}

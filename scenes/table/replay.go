@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tilestead/rules"
+	"tilestead/scenes/think"
 	"tilestead/ui"
 )
 
@@ -28,6 +29,8 @@ type stepping struct {
 	stops   []int         // numbers of actions after which there is something new to see
 	marks   []mark        // where turns begin
 	back    ui.Scene      // what it was opened from; nil: the table
+	review  []think.Verdict
+	judged  int // the position whose verdict was looked up last
 }
 
 // A mark is the number of actions before a turn, and whose turn it is.
@@ -40,9 +43,9 @@ type mark struct {
 // by itself.
 const runPause = 120 * time.Millisecond
 
-// begin looks at the position after so many actions.
-func (rp *replay) begin(at int, back ui.Scene) {
-	rp.stepping = stepping{on: true, back: back}
+// begin looks at the position after so many actions, with what a review says of the game.
+func (rp *replay) begin(at int, review []think.Verdict, back ui.Scene) {
+	rp.stepping = stepping{on: true, back: back, review: review, judged: nowhere}
 	rp.stops, rp.marks = rp.milestones()
 	rp.camera.bar(true)
 	rp.showAt(at)

@@ -43,7 +43,6 @@ type Table struct {
 	obvious  obvious
 	batch    batch
 	replay   replay
-	verdicts verdicts
 	panels   panels
 	prompt   prompt
 	tools    tools
@@ -76,7 +75,6 @@ func New(cfg Config) *Table {
 	t.obvious = obvious{core: c, targets: &t.targets, hints: &t.hints, asked: nowhere, declined: nowhere}
 	t.batch = batch{core: c, choice: &t.choice}
 	t.replay = replay{core: c, player: &t.player, camera: &t.camera, log: &t.log}
-	t.verdicts = verdicts{core: c, replay: &t.replay, hints: &t.hints}
 	t.panels = panels{core: c, game: &t.game, replay: &t.replay, log: &t.log}
 	t.prompt = prompt{core: c, player: &t.player, log: &t.log, bots: &t.bots, replay: &t.replay, curtain: &t.curtain,
 		hints: &t.hints, obvious: &t.obvious}

@@ -6,33 +6,6 @@ import (
 	"tilestead/scenes/think"
 )
 
-// verdicts show what a review says of the decisions of a game that is stepped through: the
-// best line and the one played, as a hint shows its advice.
-type verdicts struct {
-	*core
-	replay *replay
-	hints  *hints
-	list   []think.Verdict
-	at     int // the position that was looked up, in actions
-}
-
-// take begins with the verdicts of a game.
-func (vs *verdicts) take(list []think.Verdict) { vs.list, vs.at = list, nowhere }
-
-// follow shows the verdict of the decision that is made next in what shows, if it is told.
-func (vs *verdicts) follow() {
-	if len(vs.list) == 0 || !vs.replay.on || vs.replay.player.playing() || vs.at == vs.replay.at {
-		return
-	}
-	vs.at = vs.replay.at
-	vs.hints.close()
-	for _, v := range vs.list {
-		if v.At == vs.at && v.Mark > 0 {
-			vs.hints.look(v)
-		}
-	}
-}
-
 // look shows a verdict about what is decided in the position that shows.
 func (h *hints) look(v think.Verdict) {
 	h.hint = hint{open: true, looking: true, hot: -1, pin: -1}
