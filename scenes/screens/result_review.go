@@ -39,6 +39,21 @@ func (r *seatReview) given() float64 {
 	return float64(sum) / float64(max(1, len(r.list)))
 }
 
+// parts are into how many parts of the game losses are told apart.
+const parts = 3
+
+// givenIn is the same for decisions of a part of the game of so many turns, from 0; ok is
+// false where there were none.
+func (r *seatReview) givenIn(part int, turns []int) (given float64, ok bool) {
+	sum, n := 0, 0
+	for _, v := range r.list {
+		if (turns[v.At]-1)*parts/max(1, turns[len(turns)-1]) == part {
+			sum, n = sum+v.Loss, n+1
+		}
+	}
+	return float64(sum) / float64(max(1, n)), n > 0
+}
+
 // A toldVerdict is a decision that is told by itself.
 type toldVerdict struct {
 	think.Verdict
@@ -158,6 +173,43 @@ func (s *Result) layReview(k *ui.Kit, r ui.Rect) {
 		y := seats.Y + head + 2 + pitch*float64(i)
 		s.drawGiven(k.C, &rv.seats[i], ui.Rect{X: seats.X, Y: y, W: seats.W, H: pitch - 4}, most)
 	}
+	used := head + 2 + pitch*float64(len(rv.seats))
+	s.drawParts(k.C, ui.Rect{X: seats.X, Y: seats.Y + used, W: seats.W, H: seats.H - used})
+}
+
+// drawParts tells what was given away in the opening, in the middle and at the end, a column
+// for each seat, where there is room.
+func (s *Result) drawParts(c *ui.Canvas, r ui.Rect) {
+	const pitch = 16.0
+	rv, names, column := s.reviewing, 0.0, ui.Dense.Width("00,0 %")+10
+	for part := range parts {
+		names = math.Max(names, ui.Dense.Width(s.partName(part))+8)
+	}
+	if r.H < pitch*(parts+1)+8 || names+column*float64(len(rv.seats)) > r.W {
+		return
+	}
+	left := r.X + r.W - column*float64(len(rv.seats))
+	top := r.Y + 8
+	for i := range rv.seats {
+		look := palette.LookOf(s.game.Seats[rv.seats[i].seat].Color)
+		ui.Medal(c, left+column*(float64(i)+1)-10, top+pitch/2, 7, look)
+	}
+	for part := range parts {
+		y := top + pitch*float64(part+1)
+		c.Write(r.X+2, ui.Dense.Base(y+1), s.partName(part), ui.Dense, palette.InkSoft)
+		for i := range rv.seats {
+			text := "–"
+			if given, ok := rv.seats[i].givenIn(part, rv.turns); ok {
+				text = s.amount(given)
+			}
+			c.WriteRight(left+column*(float64(i)+1)-2, ui.Dense.Base(y+1), text, ui.Dense, palette.Ink)
+		}
+	}
+}
+
+// partName is what a part of the game is called.
+func (s *Result) partName(part int) string {
+	return s.sh.Words.Say([...]string{"result.review.opening", "result.review.middle", "result.review.end"}[part])
 }
 
 // reviewWord is one of two texts: for points, or for chances to win.
