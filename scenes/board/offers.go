@@ -83,7 +83,10 @@ type Map struct {
 	Home func(v *View) Camera
 	// Sight is what of Frame.Map is under nothing else, on the canvas; nil: all.
 	Sight func(v *View) ui.Rect
-	// Counted is the same while the end of the game is counted over the map; nil:
+	// Hides says that something lies over the map where there is something to see, as it is
+	// looked at; nil: nothing does.
+	Hides func(v *View) bool
+	// Counted is the Sight while the end of the game is counted over the map; nil:
 	// nothing is.
 	Counted func(v *View) ui.Rect
 	// Zoom says between which scales it may be zoomed; nil: round the fitted one.

@@ -32,9 +32,9 @@ func (m landPart) drawMap(c *ui.Canvas) {
 	}
 	m.drawStanding(c)
 	m.drawWays(c)
+	m.drawRow(c)
 	m.stands().drawRaised(c)
 	m.drawGhost(c)
-	m.drawRow(c)
 	m.lens().drawLensOnTop(c)
 }
 

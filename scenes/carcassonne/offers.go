@@ -18,7 +18,7 @@ func (b *Board) Offers() board.Offers {
 		Under:     b.under,
 		Lives:     b.lives,
 		Lenses:    b.lenses,
-		Map: board.Map{World: b.world, Home: b.home, Sight: b.sight, Counted: b.counted, Zoom: b.zoom,
+		Map: board.Map{World: b.world, Home: b.home, Sight: b.sight, Hides: b.hides, Counted: b.counted, Zoom: b.zoom,
 			Locate: b.locate, Land: b.land},
 		Drafts:  board.Drafts{Begin: begin, Turn: b.turn, Aim: b.aim},
 		Score:   board.Score{Points: b.points, Race: true, Kinds: b.scoreKinds, Heads: b.heads},
