@@ -24,6 +24,9 @@ type Offers struct {
 	// Under names what lies under the pointer and shows so, whether it can be
 	// clicked or not; the table draws anew when the name changes.
 	Under func(v *View, p ui.Point) string
+	// Shown is what is read on the table that tips keep off, besides what can be clicked; nil:
+	// nothing is.
+	Shown func(v *View) ui.Shown
 	// Aside is where a hint may lie beside all that can be clicked, also taller at its upper
 	// end. nil: over the log, or along the edge of the map.
 	Aside func(v *View) ui.Rect

@@ -16,6 +16,7 @@ func (b *Board) Offers() board.Offers {
 		Advise:    b.advise,
 		Ghost:     b.ghost,
 		Under:     b.under,
+		Shown:     b.shown,
 		Lives:     b.lives,
 		Lenses:    b.lenses,
 		Map: board.Map{World: b.world, Home: b.home, Sight: b.sight, Hides: b.hides, Counted: b.counted, Zoom: b.zoom,

@@ -305,7 +305,7 @@ func (p *pointer) drawTip(c *ui.Canvas, covered bool) {
 		card.Draw(c, p.cardBox())
 		return
 	}
-	ui.Tooltip(c, p.tip.at, p.tip.text, p.avoids()...)
+	ui.Tooltip(c, p.tip.at, p.tip.text, p.avoids())
 }
 
 // whyNot is the entry about why nothing can be done there, "" when there is none
