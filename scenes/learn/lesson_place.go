@@ -64,6 +64,9 @@ func (s *lessonScreen) caresFor(t *table.Table) cares {
 		if r, ok := t.Spot(name); ok {
 			list = append(list, care{r: r.Inset(-4), weight: 120, never: true})
 		}
+		if r := t.ClearOf(name); r.W > 0 {
+			list = append(list, care{r: r, weight: 60})
+		}
 	}
 	if r, ok := t.Spot("stage"); ok {
 		list = append(list, care{r: r, weight: 2})
