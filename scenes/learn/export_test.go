@@ -115,7 +115,7 @@ func (v LessonView) HandHits() bool { return v.s.leads(v.Hand(), v.Next()) }
 // price; ok is false where nothing does.
 func (v LessonView) HidesPrice() (hides, ok bool) {
 	for _, name := range v.s.pointed() {
-		if r := v.s.table.ClearOf(name); r.W > 0 {
+		if r := clearOf(v.s.table, name); r.W > 0 {
 			hides, ok = hides || r.Overlaps(v.s.place(v.s.table)), true
 		}
 	}

@@ -297,7 +297,7 @@ func (s *lessonScreen) point(c *ui.Canvas, t *table.Table) {
 		}
 		if hand, found := assets.Find("pointer/hand"); found && i == 0 && s.handed(name) {
 			m, down := r.Center(), math.Min(6, r.H/4)
-			switch clear := t.ClearOf(name); {
+			switch clear := clearOf(t, name); {
 			case r.H > 2*handHigh:
 				down = r.H/2 - numbersHigh - handHigh
 			case clear.Y+clear.H > r.Y+r.H: // its price stands below

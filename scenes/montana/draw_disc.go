@@ -123,6 +123,13 @@ func (m discPart) advancePlate(sector, n int) ui.Rect {
 	return m.at.advancePlate(sector, ui.Body.Width(assets.Number(-n))+17)
 }
 
+// advanceBox is what a sector and that price take up.
+func (m discPart) advanceBox(sector, n int) ui.Rect {
+	a, b := m.at.sectorArea(sector), m.advancePlate(sector, n)
+	x, y := min(a.X, b.X), min(a.Y, b.Y)
+	return ui.Rect{X: x, Y: y, W: max(a.X+a.W, b.X+b.W) - x, H: max(a.Y+a.H, b.Y+b.H) - y}
+}
+
 // advancePlate is where such a price of moving the arrow to a sector stands: on the
 // rim, near the line before the sector, clear of its workers and of the crown.
 func (p *places) advancePlate(sector int, w float64) ui.Rect {

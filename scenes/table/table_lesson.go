@@ -36,15 +36,6 @@ func (t *Table) Spot(name string) (ui.Rect, bool) {
 	return t.offers.Lessons.Spot(t.view0(), name)
 }
 
-// ClearOf is what the words about a target keep off besides it, such as its price; empty where
-// there is nothing.
-func (t *Table) ClearOf(name string) ui.Rect {
-	if g := t.targets.find(name); g != nil {
-		return g.Clear
-	}
-	return ui.Rect{}
-}
-
 // Covered says that a panel lies over the table.
 func (t *Table) Covered() bool { return t.panels.covers() }
 
