@@ -30,8 +30,9 @@ func (m landPart) drawMap(c *ui.Canvas) {
 	if !m.stands().rises() {
 		m.drawOffers(c)
 	}
-	m.drawWays(c) // under the figures: those that find no other place hide none
+	m.drawWays(c, false)
 	m.drawStanding(c)
+	m.drawWays(c, true)
 	m.drawRow(c)
 	m.stands().drawRaised(c)
 	m.drawGhost(c)

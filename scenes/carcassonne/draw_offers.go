@@ -2,6 +2,7 @@ package carcassonne
 
 import (
 	"math"
+	"slices"
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
@@ -40,11 +41,16 @@ func (m landPart) drawOffers(c *ui.Canvas) {
 	}
 }
 
-// drawWays draws arrows from the dragon to the tiles it can go to.
-func (m landPart) drawWays(c *ui.Canvas) {
+// drawWays draws the arrows from the dragon to the tiles it can go to that lie on no figure, or
+// the others, over which figures are drawn.
+func (m landPart) drawWays(c *ui.Canvas, clear bool) {
 	for _, a := range m.Picked {
-		if a.Kind() == carcassonne.KindDragon {
-			from, _ := m.s.Dragon()
+		if a.Kind() != carcassonne.KindDragon {
+			continue
+		}
+		from, _ := m.s.Dragon()
+		box := wayBox(m.wayAt(from, carcassonne.SideOf(a)), m.beastScale()).Inset(1)
+		if slices.ContainsFunc(m.stands().bodies(), box.Overlaps) != clear {
 			m.drawWay(c, from, carcassonne.SideOf(a))
 		}
 	}
