@@ -184,7 +184,7 @@ func (k *Kit) Draw(c *Canvas, view func(*Kit)) {
 		if by.W <= 0 {
 			by = z.Box
 		}
-		Tooltip(c, by, z.Tip, k.Live(k.tip)...)
+		Tooltip(c, by, z.Tip, Shown{Off: k.Live(k.tip)})
 	}
 	k.C = nil
 }

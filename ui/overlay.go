@@ -7,12 +7,18 @@ import (
 	"tilestead/assets/palette"
 )
 
+// Shown is what can be seen on a screen that tooltips keep off.
+type Shown struct {
+	Off  []Rect // however far they have to go
+	Over []Rect // where it is not far: they may lie over it, but rather lie over nothing
+}
+
 // Tooltip draws a dark plate with text near the box it explains: below, above or
-// beside it, always on the canvas, and where it covers least of what it shall
-// keep off, never the box itself if there is room. The first of several lines is
+// beside it, always on the canvas, and where it covers least of what is shown,
+// never the box itself if there is room. The first of several lines is
 // the name of the thing; a text of one, however long, has none. It gives the box
 // it took.
-func Tooltip(c *Canvas, at Rect, text string, off ...Rect) Rect {
+func Tooltip(c *Canvas, at Rect, text string, shown Shown) Rect {
 	const pad = 6
 	most := math.Min(c.W-24, 240)
 	lines, name := Body.Wrap(text, most), 0
@@ -23,7 +29,7 @@ func Tooltip(c *Canvas, at Rect, text string, off ...Rect) Rect {
 	for _, l := range lines {
 		w = math.Max(w, Body.Width(l))
 	}
-	r := PlaceTip(Rect{W: c.W, H: c.H}, at, w+2*pad, float64(len(lines))*LineHeight+6, off...)
+	r := PlaceTip(Rect{W: c.W, H: c.H}, at, w+2*pad, float64(len(lines))*LineHeight+6, shown)
 	DarkPlate(c, r)
 	for i, l := range lines {
 		k := palette.Cream
@@ -35,32 +41,42 @@ func Tooltip(c *Canvas, at Rect, text string, off ...Rect) Rect {
 	return r
 }
 
-// tipSteps is how many of its heights a tooltip goes away from what it explains
-// rather than cover what it shall keep off.
-const tipSteps = 6
+// How far a tooltip goes away from what it explains rather than cover what is shown: in steps
+// of half its height; what a canvas pixel of the way and of what it may lie over costs, in those
+// of what it keeps off.
+const (
+	tipSteps = 12
+	tipWay   = 4.0
+	tipOver  = 1.0 / 8
+)
 
 // PlaceTip finds where on a canvas a tooltip of w x h about a box goes: as near as
-// it can without covering what it shall keep off.
-func PlaceTip(canvas, at Rect, w, h float64, off ...Rect) (best Rect) {
+// it can without covering what is shown.
+func PlaceTip(canvas, at Rect, w, h float64, shown Shown) (best Rect) {
 	const gap, edge = 4, 2
-	x, y := at.X+at.W/2-w/2, at.Y+at.H/2-h/2
 	least := math.Inf(1)
 	try := func(x, y, away float64) {
 		r := Rect{math.Max(edge, math.Min(x, canvas.W-edge-w)), math.Max(edge, math.Min(y, canvas.H-edge-h)), w, h}
-		cost := away + 1e3*area(r.And(at))
-		for _, o := range off {
+		cost := tipWay*away + 1e3*area(r.And(at))
+		for _, o := range shown.Off {
 			cost += area(r.And(o))
+		}
+		for _, o := range shown.Over {
+			cost += tipOver * area(r.And(o))
 		}
 		if cost < least {
 			best, least = r, cost
 		}
 	}
 	for step := range tipSteps {
-		d := float64(step) * h
-		try(x, at.Y+at.H+gap+d, d)
-		try(x, at.Y-gap-h-d, d)
-		try(at.X+at.W+gap+d, y, d)
-		try(at.X-gap-w-d, y, d)
+		d := float64(step) * h / 2
+		for _, along := range [...]float64{0.5, 0, 1} { // middle to middle, or edge to edge
+			x, y := at.X+along*(at.W-w), at.Y+along*(at.H-h)
+			try(x, at.Y+at.H+gap+d, d)
+			try(x, at.Y-gap-h-d, d)
+			try(at.X+at.W+gap+d, y, d)
+			try(at.X-gap-w-d, y, d)
+		}
 	}
 	return best.Snap()
 }

@@ -24,6 +24,9 @@ type Offers struct {
 	// Under names what lies under the pointer and shows so, whether it can be
 	// clicked or not; the table draws anew when the name changes.
 	Under func(v *View, p ui.Point) string
+	// Shown is what is read on the table that tips keep off, besides what can be clicked; nil:
+	// nothing is.
+	Shown func(v *View) ui.Shown
 	// Aside is where a hint may lie beside all that can be clicked, also taller at its upper
 	// end. nil: over the log, or along the edge of the map.
 	Aside func(v *View) ui.Rect
@@ -83,7 +86,10 @@ type Map struct {
 	Home func(v *View) Camera
 	// Sight is what of Frame.Map is under nothing else, on the canvas; nil: all.
 	Sight func(v *View) ui.Rect
-	// Counted is the same while the end of the game is counted over the map; nil:
+	// Hides says that something lies over the map where there is something to see, as it is
+	// looked at; nil: nothing does.
+	Hides func(v *View) bool
+	// Counted is the Sight while the end of the game is counted over the map; nil:
 	// nothing is.
 	Counted func(v *View) ui.Rect
 	// Zoom says between which scales it may be zoomed; nil: round the fitted one.

@@ -30,11 +30,12 @@ func (m landPart) drawMap(c *ui.Canvas) {
 	if !m.stands().rises() {
 		m.drawOffers(c)
 	}
+	m.drawWays(c, false)
 	m.drawStanding(c)
-	m.drawWays(c)
+	m.drawWays(c, true)
+	m.drawRow(c)
 	m.stands().drawRaised(c)
 	m.drawGhost(c)
-	m.drawRow(c)
 	m.lens().drawLensOnTop(c)
 }
 

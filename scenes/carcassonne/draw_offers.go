@@ -1,6 +1,9 @@
 package carcassonne
 
 import (
+	"math"
+	"slices"
+
 	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/rules"
@@ -38,11 +41,16 @@ func (m landPart) drawOffers(c *ui.Canvas) {
 	}
 }
 
-// drawWays draws arrows from the dragon to the tiles it can go to.
-func (m landPart) drawWays(c *ui.Canvas) {
+// drawWays draws the arrows from the dragon to the tiles it can go to that lie on no figure, or
+// the others, over which figures are drawn.
+func (m landPart) drawWays(c *ui.Canvas, clear bool) {
 	for _, a := range m.Picked {
-		if a.Kind() == carcassonne.KindDragon {
-			from, _ := m.s.Dragon()
+		if a.Kind() != carcassonne.KindDragon {
+			continue
+		}
+		from, _ := m.s.Dragon()
+		box := wayBox(m.wayAt(from, carcassonne.SideOf(a)), m.beastScale()).Inset(1)
+		if slices.ContainsFunc(m.stands().bodies(), box.Overlaps) != clear {
 			m.drawWay(c, from, carcassonne.SideOf(a))
 		}
 	}
@@ -110,13 +118,41 @@ func (m landPart) plateHigh() float64 { return m.plateCap() + 4 }
 // drawWay draws an arrow from the dragon to the tile beside it.
 func (m landPart) drawWay(c *ui.Canvas, from carcassonne.Pos, d carcassonne.Side) {
 	hot := m.Hover == stepID(from.Next(d))
-	v, mid, k := sides[d], m.cellAt(from), m.beastScale()
-	out := side * (0.1*k + 0.5*m.Camera.Scale)
-	at := ui.Point{X: mid.X + v.X*out, Y: mid.Y + v.Y*out}
-	size := pick(hot, 62.0, 54.0) * k
+	v, k := sides[d], m.beastScale()
+	at := m.wayAt(from, d)
+	size := pick(hot, 62.0, wayLong) * k
 	arrow(c, at, v, size+2, palette.Ink)
 	arrow(c, at, v, size, pick(hot, palette.UIGold, palette.Pumpkin))
 }
+
+// wayLong is how long the arrow of the dragon's way is, in units of it.
+const wayLong = 54.0
+
+// wayAt is the middle of that arrow on the canvas: on the edge between the two tiles, as near to
+// the middle of it as the arrow lies on no figure.
+func (m landPart) wayAt(from carcassonne.Pos, d carcassonne.Side) (best ui.Point) {
+	v, mid, k := sides[d], m.cellAt(from), m.beastScale()
+	out, wide := side*(0.1*k+0.5*m.Camera.Scale), side*m.Camera.Scale
+	least := math.Inf(1)
+	for _, along := range [...]float64{0, 0.12, -0.12, 0.24, -0.24, 0.36, -0.36, 0.46, -0.46} {
+		for _, in := range [...]float64{0, 0.12, 0.24} {
+			at := ui.Point{X: mid.X + v.X*(out-in*wide) - v.Y*along*wide, Y: mid.Y + v.Y*(out-in*wide) + v.X*along*wide}
+			box, cost := wayBox(at, k), math.Abs(along)+in
+			for _, f := range m.stands().bodies() {
+				if o := box.And(f); o.W > 0 && o.H > 0 {
+					cost += o.W * o.H
+				}
+			}
+			if cost < least {
+				best, least = at, cost
+			}
+		}
+	}
+	return best
+}
+
+// wayBox is what the arrow covers with its middle at p.
+func wayBox(p ui.Point, k float64) ui.Rect { return around(p, 1.5*wayLong*k) }
 
 // arrow is a broad arrow head and shaft with its middle at p.
 func arrow(c *ui.Canvas, p, v ui.Point, size float64, k ui.Color) {

@@ -80,6 +80,7 @@ func (m standsPart) footOf(f carcassonne.Standing) ui.Point {
 const (
 	outOfFeature = 0.6
 	outOfTile    = 1.2
+	overNext     = 1.6 // for all of it on another tile
 	overFelt     = 0.6 // for each part of it but the head
 	headOverFelt = 0.1
 	overOther    = 3.0 // for all of it
@@ -122,6 +123,8 @@ func (m standsPart) freeFoot(taken []figureAt, p carcassonne.Place, f carcassonn
 			return
 		}
 		box := bodyBox(f, kind, at, k)
+		own := box.And(around(mid, side))
+		cost += overNext * (1 - own.W*own.H/(box.W*box.H))
 		for _, o := range near {
 			over := box.And(bodyBox(o.Figure, m.featureKind(o.At, o.Feature), o.foot, k))
 			cost += overOther * over.W * over.H / (box.W * box.H)
@@ -139,6 +142,14 @@ func (m standsPart) freeFoot(taken []figureAt, p carcassonne.Place, f carcassonn
 		}
 	}
 	return best
+}
+
+// bodies are what the figures on the table cover on the canvas.
+func (m standsPart) bodies() (boxes []ui.Rect) {
+	for _, f := range m.figures() {
+		boxes = append(boxes, bodyBox(f.Figure, m.featureKind(f.At, f.Feature), m.onCanvas(f.foot), m.pieceScale()))
+	}
+	return boxes
 }
 
 // bodyBox is what the body of a figure on a kind of feature covers with its foot

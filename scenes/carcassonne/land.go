@@ -110,34 +110,81 @@ func mostOf(s *carcassonne.State, seen ui.Rect) ui.Rect {
 	return w
 }
 
-// home shows the land but for its long arms, no tile larger than the layout's, and above the
-// dragon row where that would lie over the land or a cell beside it.
-func (b *Board) home(v *board.View) board.Camera {
-	m := b.moment(v)
-	return m.fitted(m.inSight())
-}
+// home shows the land but for its long arms, no tile larger than the layout's, and clear of the
+// dragon row.
+func (b *Board) home(v *board.View) board.Camera { return b.moment(v).outlook().camera }
 
 // sight is the part of the canvas in which the land is shown.
-func (b *Board) sight(v *board.View) ui.Rect { return b.moment(v).inSight() }
+func (b *Board) sight(v *board.View) ui.Rect { return b.moment(v).outlook().seen }
+
+// hides says that the dragon row lies over the land, or a cell beside it, as it is looked at.
+func (b *Board) hides(v *board.View) bool {
+	m := b.moment(v)
+	row := len(m.s.DragonRow())
+	return row > 0 && m.meets(m.Camera, m.land().rowBox(row))
+}
 
 // counted is the same below the strip in which the end is counted.
 func (b *Board) counted(v *board.View) ui.Rect { return b.moment(v).counting().counted() }
 
-func (m *moment) inSight() ui.Rect {
-	seen := m.at.seen
-	if row := len(m.s.DragonRow()); row > 0 {
-		if box := m.land().rowBox(row); m.meets(m.fitted(seen), box) {
-			seen.H = box.Y - seen.Y
+// outlook is worked out once for a position on a canvas.
+func (m *moment) outlook() outlook {
+	o := &m.board.outlook
+	if o.of != m.s || o.on != m.at {
+		*o = outlook{of: m.s, on: m.at}
+		o.camera, o.seen = m.clearOfRow()
+	}
+	return *o
+}
+
+// How the land is moved clear of the dragon row: by shares of the room round it, near ones
+// first, each time shown so much smaller.
+var (
+	rowShifts = [...]float64{0, 0.5, -0.5, 1, -1}
+	rowShrink = 0.97
+)
+
+// clearOfRow shows the land where the dragon row lies over nothing of it: moved aside, as large
+// as can be, or, where it is larger there, above the row. Seen is the part of the canvas for it.
+func (m *moment) clearOfRow() (camera board.Camera, seen ui.Rect) {
+	seen = m.at.seen
+	whole, row := m.fitted(seen), len(m.s.DragonRow())
+	box := m.land().rowBox(row)
+	if row == 0 || !m.meets(whole, box) {
+		return whole, seen
+	}
+	above := seen
+	above.H = box.Y - seen.Y
+	least, w := m.fitted(above), mostOf(m.s, seen)
+	worst := least.Scale
+	if mostOf(m.s, above) != extent(m.s) {
+		worst /= strayGain
+	}
+	for k := whole.Scale; k > worst; k *= rowShrink {
+		x, y := max(0, seen.W/k-w.W)/2, max(0, seen.H/k-w.H)/2
+		for _, up := range rowShifts {
+			for _, aside := range rowShifts {
+				moved := m.looking(w, seen, k)
+				moved.At.X -= aside * x
+				moved.At.Y += up * y
+				if !m.meets(moved, box) {
+					return moved, seen
+				}
+			}
 		}
 	}
-	return seen
+	return least, above
 }
 
 // fitted shows the whole land in a part of the canvas.
 func (m *moment) fitted(seen ui.Rect) board.Camera {
-	w, f := mostOf(m.s, seen), m.Frame.Map
-	k := math.Min(m.at.tileSize/side, math.Min(seen.W/w.W, seen.H/w.H))
-	at := w.Center()
+	w := mostOf(m.s, seen)
+	return m.looking(w, seen, math.Min(m.at.tileSize/side, math.Min(seen.W/w.W, seen.H/w.H)))
+}
+
+// looking has the middle of a part of the land in the middle of a part of the canvas.
+func (m *moment) looking(w, seen ui.Rect, k float64) board.Camera {
+	at, f := w.Center(), m.Frame.Map
 	at.X += (f.Center().X - seen.Center().X) / k
 	at.Y += (f.Center().Y - seen.Center().Y) / k
 	return board.Camera{At: at, Scale: k}

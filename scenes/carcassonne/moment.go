@@ -17,6 +17,16 @@ type Board struct {
 	feet feet
 	rise rise
 	gift gift
+
+	outlook outlook
+}
+
+// An outlook is how the land of a position is looked at first, and where on the canvas.
+type outlook struct {
+	of     *carcassonne.State
+	on     *places
+	camera board.Camera
+	seen   ui.Rect
 }
 
 // NewBoard is a board without a canvas yet; Frame gives it one.

@@ -151,7 +151,7 @@ func (p *places) normal() {
 	p.says = ui.Rect{X: x + 8, Y: y + 47, W: 180, H: 16}
 	y += 71
 	f.Log = ui.Rect{X: x, Y: y, W: 196, H: h - 8 - y}
-	f.Map = ui.Rect{W: x - 4, H: h}
+	f.Map = ui.Rect{Y: 28, W: x - 4, H: h - 28}
 	p.seen = ui.Rect{X: 4, Y: 32, W: x - 12, H: h - 36}
 	p.onMap(8, h-8, 24, 4)
 	p.tileSize = 96

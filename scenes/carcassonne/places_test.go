@@ -65,7 +65,7 @@ func TestHomeShowsTheLand(t *testing.T) {
 		for _, size := range scenetest.Sizes() {
 			b := NewBoard()
 			m := b.moment(fixture.View(t, b, s, size.W, size.H))
-			sight := m.inSight()
+			sight := m.outlook().seen
 			most, all := mostOf(m.s, sight), extent(m.s)
 			stray := 0
 			for i := range m.s.Tiles() {
@@ -99,6 +99,54 @@ func TestHomeShowsTheLand(t *testing.T) {
 	}
 	if rows == 0 {
 		t.Error("no dragon tile waited in any game")
+	}
+}
+
+// inRows visits the positions of four games in which that is asked and dragon tiles wait.
+func inRows(t *testing.T, asked string, visit func(s rules.State)) {
+	for _, seed := range [...]uint64{20, 21, 23, 38} {
+		fixture.Play(t, fixture.Match(t, 3, seed), func(s rules.State) {
+			if len(s.(*carcassonne.State).DragonRow()) > 0 && s.Prompt().Key == asked {
+				visit(s)
+			}
+		})
+	}
+}
+
+// The dragon row pushes the land aside rather than out of sight: wherever it can lie beside the
+// row it shows larger than above it, or with arms that would be left out.
+func TestLandLiesBesideTheDragonRow(t *testing.T) {
+	beside := 0
+	inRows(t, "place", func(s rules.State) {
+		row := len(s.(*carcassonne.State).DragonRow())
+		b := NewBoard()
+		v := fixture.View(t, b, s, 1280, 800)
+		m := b.moment(v)
+		box := m.land().rowBox(row)
+		if !m.meets(m.fitted(m.at.seen), box) {
+			return
+		}
+		above := m.at.seen
+		above.H = box.Y - above.Y
+		o := m.outlook()
+		if o.seen == m.at.seen {
+			beside++
+		} else if o.seen != above {
+			t.Errorf("the land is shown in %v", o.seen)
+		}
+		if arms := mostOf(s.(*carcassonne.State), above) != extent(s.(*carcassonne.State)); !arms &&
+			o.camera.Scale < m.fitted(above).Scale {
+			t.Errorf("the land is smaller beside the row than above it")
+		}
+		if v.Camera = o.camera; b.hides(v) {
+			t.Error("the dragon row lies over the land")
+		}
+		if v.Camera = m.fitted(m.at.seen); !b.hides(v) {
+			t.Error("nobody says that the dragon row lies over the land")
+		}
+	})
+	if beside == 0 {
+		t.Error("the land never lies beside the row")
 	}
 }
 

@@ -38,6 +38,9 @@ func (m standsPart) raise(fresh []spot, others []ui.Rect) {
 	for _, r := range m.at.lenses {
 		seen.H = min(seen.H, r.Y-2-seen.Y)
 	}
+	if row := len(m.s.DragonRow()); row > 0 {
+		others = append(others, m.land().rowBox(row))
+	}
 	short := min(seen.W, seen.H)
 	most := raisedMost * short
 	size := min(max(raisedTimes*cell.W, raisedLeast, raisedShare*short), most)

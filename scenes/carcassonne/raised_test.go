@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"tilestead/rules"
 	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
@@ -181,5 +182,27 @@ func TestTileRises(t *testing.T) {
 	}
 	if v.Camera != camera {
 		t.Error("the map moved")
+	}
+}
+
+// The raised tile keeps off the dragon row.
+func TestRaisedTileKeepsOffTheDragonRow(t *testing.T) {
+	rows, off := 0, 0
+	inRows(t, "act", func(s rules.State) {
+		row := len(s.(*carcassonne.State).DragonRow())
+		for _, size := range scenetest.Sizes() {
+			b := NewBoard()
+			m := b.moment(fixture.View(t, b, s, size.W, size.H))
+			r := m.raisedTo()
+			if r.W == 0 {
+				continue
+			}
+			if rows++; r.Overlaps(m.land().rowBox(row)) {
+				off++
+			}
+		}
+	})
+	if rows == 0 || off > 0 {
+		t.Errorf("%d of %d raised tiles lie over the dragon row", off, rows)
 	}
 }

@@ -84,28 +84,36 @@ func (b *Board) turn(v *board.View, steps int) (board.Draft, bool) {
 	if !m.placing() {
 		return d, false
 	}
-	one := 1
+	one := int8(1)
 	if steps < 0 {
 		one = -1
 	}
-	fits := uint8(15)
-	if at, ok := m.land().pointed(); ok {
-		for _, c := range m.stands().cells() {
-			if c.at == at {
-				fits = c.turns
-				d.turn = int8(c.turn)
-			}
-		}
-	}
-	for range steps * one {
-		for range 4 {
-			d = d.turned(int8(one))
-			if fits>>d.turn&1 != 0 {
-				break
-			}
-		}
+	for range steps * int(one) {
+		d = m.stands().turned(d, one)
 	}
 	return d, true
+}
+
+// turned is a draft with the tile in hand turned on by a quarter turn; over a cell that is
+// pointed at by as many as lead to the next turn that fits there.
+func (m standsPart) turned(d draft, one int8) draft {
+	at, ok := m.land().pointed()
+	if !ok {
+		return d.turned(one)
+	}
+	for _, c := range m.cells() {
+		if c.at != at {
+			continue
+		}
+		for c.turns>>d.turn&1 == 0 {
+			d = d.turned(1) // as it shows there
+		}
+		for d = d.turned(one); c.turns>>d.turn&1 == 0; {
+			d = d.turned(one)
+		}
+		return d
+	}
+	return d.turned(one)
 }
 
 // aim turns the tile or chooses the piece so that a can be clicked.

@@ -77,7 +77,7 @@ func (m aimsPart) turnTargets() (ts []board.Target) {
 		by := int8(2*i - 1)
 		ts = append(ts, board.Target{ID: id, Area: m.at.turns[i], Label: m.say("button." + id[5:]),
 			Hint: m.say("hint." + id[5:]),
-			Sets: func(d board.Draft) board.Draft { return draftOf(d).turned(by) }})
+			Sets: func(d board.Draft) board.Draft { return m.stands().turned(draftOf(d), by) }})
 	}
 	return ts
 }
@@ -110,8 +110,8 @@ func (m aimsPart) pieceTargets() (ts []board.Target) {
 func (m aimsPart) cellTargets() (ts []board.Target) {
 	for _, c := range m.stands().cells() {
 		ts = append(ts, board.Target{ID: cellID(c.at), Area: m.cellArea(c.at), OnMap: true, Clear: m.beside(c.at),
-			Label: m.say("do.place"),
-			Tell:  m.told(c), Fits: m.placeAt(c)})
+			Label: m.say("do.place"), Ghosts: true,
+			Tell: m.told(c), Fits: m.placeAt(c)})
 	}
 	return ts
 }

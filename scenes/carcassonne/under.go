@@ -164,3 +164,19 @@ func (b *Board) under(v *board.View, p ui.Point) string {
 	}
 	return ""
 }
+
+// shown is what tips keep off: the figures, the panels, and, where it is not far, the land.
+func (b *Board) shown(v *board.View) (s ui.Shown) {
+	m := b.moment(v)
+	s.Off = append(m.stands().bodies(), m.at.hand, m.at.panel)
+	s.Off = append(s.Off, m.Frame.Plates...)
+	if row := len(m.s.DragonRow()); row > 0 {
+		s.Off = append(s.Off, m.land().rowBox(row))
+	}
+	for i := range m.s.Tiles() {
+		if r := m.cellArea(m.s.Tile(i).At).And(m.Frame.Map); r.W > 0 && r.H > 0 {
+			s.Over = append(s.Over, r)
+		}
+	}
+	return s
+}

@@ -111,6 +111,17 @@ func (v LessonView) Hand() string {
 // HandHits says that it lies on what is to be clicked next.
 func (v LessonView) HandHits() bool { return v.s.leads(v.Hand(), v.Next()) }
 
+// HidesPrice says that the speech lies on what stands beside the thing pointed at, such as its
+// price; ok is false where nothing does.
+func (v LessonView) HidesPrice() (hides, ok bool) {
+	for _, name := range v.s.pointed() {
+		if r := clearOf(v.s.table, name); r.W > 0 {
+			hides, ok = hides || r.Overlaps(v.s.place(v.s.table)), true
+		}
+	}
+	return hides, ok
+}
+
 // HidesStage says that the speech lies on what has opened over the rest.
 func (v LessonView) HidesStage() bool {
 	r, ok := v.s.table.Spot("stage")

@@ -64,6 +64,9 @@ func (s *lessonScreen) caresFor(t *table.Table) cares {
 		if r, ok := t.Spot(name); ok {
 			list = append(list, care{r: r.Inset(-4), weight: 120, never: true})
 		}
+		if r := clearOf(t, name); r.W > 0 {
+			list = append(list, care{r: r, weight: 60})
+		}
 	}
 	if r, ok := t.Spot("stage"); ok {
 		list = append(list, care{r: r, weight: 2})
@@ -72,6 +75,17 @@ func (s *lessonScreen) caresFor(t *table.Table) cares {
 		list = append(list, care{r: r, weight: 20, never: true})
 	}
 	return list
+}
+
+// clearOf is what the words about a target keep off with it, such as its price; empty where there
+// is nothing.
+func clearOf(t *table.Table, name string) (clear ui.Rect) {
+	for _, g := range t.Targets() {
+		if g.ID == name {
+			clear = g.Clear
+		}
+	}
+	return clear
 }
 
 // place is where a speech of w x h covers least, rather near where the table has room for it.

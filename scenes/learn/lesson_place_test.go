@@ -50,3 +50,28 @@ func TestCoachHidesNothing(t *testing.T) {
 		}
 	})
 }
+
+// The coach does not lie on the price beside the sector that she speaks of.
+func TestCoachHidesNoPrice(t *testing.T) {
+	own := scenetest.Size{W: 853, H: 533, S: 1.5}
+	sizes := []scenetest.Size{{W: 960, H: 540, S: 2}, {W: 844, H: 390, S: 1}, {W: 640, H: 400, S: 2}, own}
+	h := lessonsOf(t, apptest.Montana, own, fast(t), nil)
+	h.Click("lesson/0")
+	seen := 0
+	walk(h, func(v learn.LessonView) {
+		for _, h.Size = range sizes {
+			h.Update(nil)
+			h.Update(nil)
+			switch hides, ok := v.HidesPrice(); {
+			case hides:
+				t.Errorf("%vx%v: the coach lies on the price of the sector", h.Size.W, h.Size.H)
+			case ok:
+				seen++
+			}
+		}
+		h.Tick(nil)
+	})
+	if seen == 0 {
+		t.Error("nobody speaks of a sector")
+	}
+}

@@ -297,8 +297,11 @@ func (s *lessonScreen) point(c *ui.Canvas, t *table.Table) {
 		}
 		if hand, found := assets.Find("pointer/hand"); found && i == 0 && s.handed(name) {
 			m, down := r.Center(), math.Min(6, r.H/4)
-			if r.H > 2*handHigh {
+			switch clear := clearOf(t, name); {
+			case r.H > 2*handHigh:
 				down = r.H/2 - numbersHigh - handHigh
+			case clear.Y+clear.H > r.Y+r.H: // its price stands below
+				down = -2
 			}
 			c.Sprite(hand, math.Min(m.X+math.Min(10, r.W/4), canvas.W-18),
 				math.Min(m.Y+math.Min(6, down), canvas.H-24), 0.8)
@@ -343,5 +346,10 @@ func (s *lessonScreen) drawSpeech(c *ui.Canvas, r ui.Rect) {
 // boardMarks says that a name is of something no rectangle fits, which the board
 // marks itself: a field of the map, or the disc.
 func boardMarks(name string) bool {
-	return strings.HasPrefix(name, "hex ") || strings.HasPrefix(name, "cell ") || name == "disc"
+	for _, kind := range [...]string{"hex ", "cell ", "sector "} {
+		if strings.HasPrefix(name, kind) {
+			return true
+		}
+	}
+	return name == "disc"
 }

@@ -90,16 +90,47 @@ func (m discPart) drawAdvances(c *ui.Canvas) {
 		n := montana.StepsOf(a)
 		i := (m.s.Arrow() + n) % len(montana.Components.Sectors)
 		light := 0.4
-		if m.Hover == sectorID(i) {
+		if m.Hover == sectorID(i) || m.Marked == sectorID(i) {
 			light = 1
 		}
 		m.glowSector(c, i, light)
-		text := assets.Number(-n)
-		label(c, m.at.advancePlate(i, ui.Body.Width(text)+17), text, "grain", m.Hover == sectorID(i))
+		if m.Marked == sectorID(i) {
+			m.edgeSector(c, i)
+		}
+		label(c, m.advancePlate(i, n), assets.Number(-n), "grain", m.Hover == sectorID(i))
 	}
 }
 
-// advancePlate is where the price of moving the arrow to a sector stands: on the
+// edgeSector draws a gold line round one sector.
+func (m discPart) edgeSector(c *ui.Canvas, sector int) {
+	const parts, inner, outer = 6, 0.22, 0.94
+	ring := []ui.Point{m.at.onDisc(sectorTurn(float64(sector)), inner)}
+	for i := range parts + 1 {
+		ring = append(ring, m.at.onDisc(sectorTurn(float64(sector)-0.5+float64(i)/parts), outer))
+	}
+	for _, pen := range [...]struct {
+		wide  float64
+		color ui.Color
+	}{{4, palette.Ink}, {2.5, palette.UIGold}} {
+		for i, p := range ring {
+			line(c, p, ring[(i+1)%len(ring)], pen.wide, pen.color)
+		}
+	}
+}
+
+// advancePlate is where the price of moving the arrow n sectors to one stands.
+func (m discPart) advancePlate(sector, n int) ui.Rect {
+	return m.at.advancePlate(sector, ui.Body.Width(assets.Number(-n))+17)
+}
+
+// advanceBox is what a sector and that price take up.
+func (m discPart) advanceBox(sector, n int) ui.Rect {
+	a, b := m.at.sectorArea(sector), m.advancePlate(sector, n)
+	x, y := min(a.X, b.X), min(a.Y, b.Y)
+	return ui.Rect{X: x, Y: y, W: max(a.X+a.W, b.X+b.W) - x, H: max(a.Y+a.H, b.Y+b.H) - y}
+}
+
+// advancePlate is where such a price of moving the arrow to a sector stands: on the
 // rim, near the line before the sector, clear of its workers and of the crown.
 func (p *places) advancePlate(sector int, w float64) ui.Rect {
 	at := p.onDisc(sectorTurn(float64(sector)-0.3), 1.03)

@@ -54,6 +54,7 @@ func (m aimsPart) boardTargets() (ts []board.Target) {
 			if n := montana.StepsOf(a); n > 0 {
 				i := (m.s.Arrow() + n) % len(montana.Components.Sectors)
 				ts = append(ts, board.Target{ID: sectorID(i), Area: m.at.sectorArea(i), Near: 0.3 * m.at.discR,
+					Clear: m.disc().advanceBox(i, n),
 					Label: m.sector(i), Hint: m.say("hint.advance", m.good(montana.Grain, n)), Fits: exactly(a)})
 			}
 		case montana.KindBid:

@@ -6,6 +6,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/montana"
+	"tilestead/ui"
 )
 
 // TestButtonsKeepTheirPlaces plays games through: what gives a canteen has a
@@ -61,4 +62,39 @@ func unwise(s *montana.State, name string) bool {
 		return can[montana.KindBuild]
 	}
 	return false
+}
+
+// A sector that a lesson marks has a line round it, as wide as it is.
+func TestMarkedSectorIsFramed(t *testing.T) {
+	framed := false
+	fixture.Play(t, fixture.Match(t, 2, 1), func(s rules.State) {
+		b := NewBoard()
+		v := fixture.View(t, b, s, 1280, 800)
+		m := b.moment(v)
+		for _, a := range v.Picked {
+			if framed || a.Kind() != montana.KindAdvance || montana.StepsOf(a) == 0 {
+				continue
+			}
+			lines := func(marked string) (n int) {
+				c := &ui.Canvas{}
+				c.Reset(1280, 800, 1)
+				v.Marked = marked
+				m.disc().drawAdvances(c)
+				for _, o := range c.Ops {
+					if o.Kind == ui.OpPoly {
+						n++
+					}
+				}
+				return n
+			}
+			i := (m.s.Arrow() + montana.StepsOf(a)) % len(montana.Components.Sectors)
+			if without, with := lines(""), lines(sectorID(i)); with < without+8 {
+				t.Fatalf("%d lines round the marked sector, %d without a mark", with, without)
+			}
+			framed = true
+		}
+	})
+	if !framed {
+		t.Error("the arrow is never moved")
+	}
 }

@@ -107,10 +107,14 @@ func (c *camera) home() {
 // once. A map that could be drawn much larger is fitted, too.
 func (c *camera) settle(atOnce bool) {
 	w := c.offers.Map.Extent(c.v.State)
-	if c.free || w == c.world || !atOnce && !c.v.State.Prompt().Opens {
+	if c.free || !atOnce && !c.v.State.Prompt().Opens {
 		return
 	}
-	if fit := c.fitted(); !c.shows(w) || fit.Scale > slack*c.v.Camera.Scale {
+	hidden := c.offers.Map.Hides != nil && c.offers.Map.Hides(c.view0())
+	if w == c.world && !hidden {
+		return
+	}
+	if fit := c.fitted(); fit != c.v.Camera && (hidden || !c.shows(w) || fit.Scale > slack*c.v.Camera.Scale) {
 		c.glideTo(fit)
 	}
 }

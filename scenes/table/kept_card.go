@@ -20,18 +20,21 @@ func (k *keptCard) draw(c *ui.Canvas) {
 }
 
 // avoids is what tips keep off.
-func (p *pointer) avoids() []ui.Rect {
-	off := p.kit.Live(ui.ID(p.v.Hover))
-	if p.kept.card != nil {
-		off = append(off, p.kept.at)
+func (p *pointer) avoids() (s ui.Shown) {
+	if p.offers.Shown != nil {
+		s = p.offers.Shown(p.view0())
 	}
-	return off
+	s.Off = append(s.Off, p.kit.Live(ui.ID(p.v.Hover))...)
+	if p.kept.card != nil {
+		s.Off = append(s.Off, p.kept.at)
+	}
+	return s
 }
 
 // cardBox is where the card of what is pointed at shows.
 func (p *pointer) cardBox() ui.Rect {
 	card := p.tip.card
-	return ui.PlaceTip(p.canvas, p.tip.at, card.Wide, card.High, p.avoids()...)
+	return ui.PlaceTip(p.canvas, p.tip.at, card.Wide, card.High, p.avoids())
 }
 
 // keep keeps the card that shows large now; ok is false where none does.

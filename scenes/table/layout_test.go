@@ -137,3 +137,27 @@ func BenchmarkTableUpdateAtRest(b *testing.B) {
 		p.wait(1)
 	}
 }
+
+// The first answer to whether a game is given up goes on with it, as everywhere; the other one
+// gives it up.
+func TestFirstAnswerKeepsTheGame(t *testing.T) {
+	for tabs, want := range map[int]int{1: 0, 2: 1} {
+		given := 0
+		p := sit(t, newToy(t, 3, 2), toyBoard{}, "pb", 960, 540, func(c *table.Config) {
+			c.GivenUp = func(*rules.Match) ui.Scene { given++; return nil }
+		})
+		p.until()
+		p.key(input.KeyEsc)
+		p.wait(1)
+		p.clickZone("menu/giveup")
+		p.wait(1)
+		for range tabs {
+			p.key(input.KeyTab)
+		}
+		p.key(input.KeyEnter)
+		p.wait(2)
+		if given != want {
+			t.Errorf("after %d steps of the keyboard Enter gives the game up %d times, want %d", tabs, given, want)
+		}
+	}
+}

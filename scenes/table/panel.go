@@ -194,11 +194,11 @@ func (p *panels) layGiveUp(k *ui.Kit) command {
 	in, _ := p.sheet(k, 260, float64(len(lines))*ui.LineHeight+10+26, w.Say("table.menu.giveup"))
 	y := board.Lines(k.C, in.X, in.Y, lines, ui.Body, ui.LineHeight, palette.Ink) + 10
 	half := math.Floor((in.W - 8) / 2)
-	if k.Button("giveup/yes", ui.Rect{X: in.X, Y: y, W: half, H: 26}, w.Say("table.menu.giveup"), ui.Primary) {
-		return cmdConcede
-	}
-	if k.Button("giveup/no", ui.Rect{X: in.X + half + 8, Y: y, W: half, H: 26}, w.Say("table.back"), ui.Plain) {
+	if k.Button("giveup/no", ui.Rect{X: in.X, Y: y, W: half, H: 26}, w.Say("table.back"), ui.Primary) {
 		return cmdMenu
+	}
+	if k.Button("giveup/yes", ui.Rect{X: in.X + half + 8, Y: y, W: half, H: 26}, w.Say("table.menu.giveup"), ui.Plain) {
+		return cmdConcede
 	}
 	return noCommand
 }

@@ -52,6 +52,9 @@ type tap struct {
 // does: then it has pointed at that.
 func (p *pointer) onlyPoints(g *board.Target) bool {
 	n := p.targets.choice.decision
+	if g.Fits == nil && g.Sets != nil { // what is pointed at shows how it is set
+		return false
+	}
 	if in := &p.kit.In; !g.Ghosts || !in.Touch || !in.Left.Released || p.tap.id == g.ID && p.tap.decision == n {
 		p.tap = tap{}
 		return false
@@ -63,6 +66,9 @@ func (p *pointer) onlyPoints(g *board.Target) bool {
 // tapped is what a finger has pointed at and not left since, "" for nothing.
 func (p *pointer) tapped(in *input.Frame) string {
 	hot := string(p.kit.HotID())
+	if g := p.targets.find(hot); g != nil && g.Fits == nil && g.Sets != nil {
+		hot = p.tap.id
+	}
 	if !in.Touch || p.byKey || p.tap.decision != p.targets.choice.decision || in.Left.Down && hot != p.tap.id {
 		p.tap = tap{}
 	}
@@ -299,7 +305,7 @@ func (p *pointer) drawTip(c *ui.Canvas, covered bool) {
 		card.Draw(c, p.cardBox())
 		return
 	}
-	ui.Tooltip(c, p.tip.at, p.tip.text, p.avoids()...)
+	ui.Tooltip(c, p.tip.at, p.tip.text, p.avoids())
 }
 
 // whyNot is the entry about why nothing can be done there, "" when there is none

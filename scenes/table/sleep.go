@@ -11,9 +11,10 @@ import (
 // A target that a new decision lays under a pointer that rests there was not pointed at:
 // a second click would hit it unseen. It sleeps until wakeTime has passed and the pointer
 // has moved by wakeWay, in canvas pixels; for a finger the time is enough. Keys reach it
-// at once.
+// at once. Whoever rests there for restTime has seen it.
 const (
 	wakeTime = 350 * time.Millisecond
+	restTime = 1200 * time.Millisecond
 	wakeWay  = 4
 )
 
@@ -58,7 +59,7 @@ func (s *sleep) wake(in *input.Frame) bool {
 		return false
 	}
 	s.moved = s.moved || in.Touch || math.Hypot(in.X-s.at.X, in.Y-s.at.Y) >= wakeWay
-	if !s.moved || in.Now-s.since < wakeTime {
+	if past := in.Now - s.since; past < wakeTime || !s.moved && past < restTime {
 		return false
 	}
 	clear(s.asleep)

@@ -22,7 +22,8 @@ func (b nestBoard) Targets(v *board.View) []board.Target {
 }
 
 // What a new decision lays under a resting pointer sleeps until it has had time and the
-// pointer has moved; for a finger the time is enough, and keys reach it at once.
+// pointer has moved or rested there for long; for a finger the time is enough, and keys reach
+// it at once.
 func TestNewTargetsSleepUnderThePointer(t *testing.T) {
 	press := func(touch bool) func(p *player) {
 		return func(p *player) {
@@ -41,6 +42,7 @@ func TestNewTargetsSleepUnderThePointer(t *testing.T) {
 	}{
 		{"a click at once", []func(p *player){press(false)}, false},
 		{"a click at rest", []func(p *player){wait(60), press(false)}, false},
+		{"a click after a long rest", []func(p *player){wait(75), press(false)}, true},
 		{"moved, at once", []func(p *player){nudge(9), press(false)}, false},
 		{"moved too little", []func(p *player){wait(60), nudge(2), press(false)}, false},
 		{"waited and moved", []func(p *player){wait(60), nudge(5), press(false)}, true},

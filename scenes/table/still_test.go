@@ -143,7 +143,7 @@ func TestTooltipsGoBeyondButtons(t *testing.T) {
 	c := &ui.Canvas{W: 640, H: 400, S: 2}
 	at := ui.Rect{X: 534, Y: 374, W: 100, H: 20} // in the corner
 	buttons := []ui.Rect{at.Move(-107, 0), at.Move(0, -26), at.Move(-107, -26)}
-	r := ui.Tooltip(c, at, "A word or two on what this button does.", buttons...)
+	r := ui.Tooltip(c, at, "A word or two on what this button does.", ui.Shown{Off: buttons})
 	for _, b := range append(buttons, at) {
 		if b.Overlaps(r) {
 			t.Errorf("the tooltip at %v covers the button at %v", r, b)
@@ -160,10 +160,10 @@ func TestTipsKeepOffButtons(t *testing.T) {
 	c.Reset(640, 400, 2)
 	at := ui.Rect{X: 300, Y: 200, W: 20, H: 20}
 	below := ui.Rect{X: 200, Y: 222, W: 240, H: 60}
-	if r := ui.Tooltip(c, at, "What this is"); r.And(below).W <= 0 {
+	if r := ui.Tooltip(c, at, "What this is", ui.Shown{}); r.And(below).W <= 0 {
 		t.Fatalf("alone it shows at %v, not below", r)
 	}
-	r := ui.Tooltip(c, at, "What this is", below)
+	r := ui.Tooltip(c, at, "What this is", ui.Shown{Off: []ui.Rect{below}})
 	if o := r.And(below); o.W > 0 && o.H > 0 {
 		t.Errorf("%v covers the button %v", r, below)
 	}
