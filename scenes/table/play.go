@@ -10,7 +10,7 @@ import (
 func (t *Table) advance(passed time.Duration) {
 	if t.replay.on {
 		t.replay.advance(passed)
-		t.showVerdict()
+		t.hints.follow(&t.replay)
 		return
 	}
 	c := course{t, passed}

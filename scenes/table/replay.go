@@ -52,6 +52,15 @@ func (rp *replay) begin(at int, review []think.Verdict, back ui.Scene) {
 	rp.change(relay)
 }
 
+// judgedNow is what a review says of the game, once for each position that comes to rest.
+func (rp *replay) judgedNow() (list []think.Verdict, fresh bool) {
+	if len(rp.review) == 0 || rp.player.playing() || rp.judged == rp.at {
+		return nil, false
+	}
+	rp.judged = rp.at
+	return rp.review, true
+}
+
 // stop goes back to the game and gives the scene it was opened from.
 func (rp *replay) stop() (back ui.Scene) {
 	rp.player.drop()

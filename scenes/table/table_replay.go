@@ -17,21 +17,6 @@ func (t *Table) StepThrough(at int, review []think.Verdict, back ui.Scene) {
 	t.replay.begin(at, review, back)
 }
 
-// showVerdict shows what a review says of the decision that is made next in what shows, if
-// it is told.
-func (t *Table) showVerdict() {
-	if len(t.replay.review) == 0 || t.player.playing() || t.replay.judged == t.replay.at {
-		return
-	}
-	t.replay.judged = t.replay.at
-	t.hints.close()
-	for _, v := range t.replay.review {
-		if v.At == t.replay.at && v.Mark > 0 {
-			t.hints.look(v)
-		}
-	}
-}
-
 // stopStepping goes back to the game, or to the result of one that is over.
 func (t *Table) stopStepping() {
 	t.hints.close()

@@ -6,6 +6,21 @@ import (
 	"tilestead/scenes/think"
 )
 
+// follow shows what a review says of the decision that is made next in what is stepped
+// through, if it is told.
+func (h *hints) follow(rp *replay) {
+	list, fresh := rp.judgedNow()
+	if !fresh {
+		return
+	}
+	h.close()
+	for _, v := range list {
+		if v.At == rp.at && v.Mark > 0 {
+			h.look(v)
+		}
+	}
+}
+
 // look shows a verdict about what is decided in the position that shows.
 func (h *hints) look(v think.Verdict) {
 	h.hint = hint{open: true, looking: true, hot: -1, pin: -1}
