@@ -63,6 +63,20 @@ func (y *yard) pasture(row, col int) int {
 	return 0
 }
 
+// drawBeyond draws the meadows that run on round the farm, up to the edges of a box.
+func (y *yard) drawBeyond(r ui.Rect) {
+	y.Fill(r, meadowFill)
+	within(y.Canvas, r, func(*ui.Canvas) {
+		for n := range 64 {
+			cell := farm.Cell(n)
+			if !y.farm.Land.Has(cell) && y.at(cell).Overlaps(r) {
+				y.put(cell, fmt.Sprintf("meadow/%d", cell.Row()&1*2+cell.Col()&1), 0, 0)
+			}
+		}
+	})
+	y.Fill(r, palette.Alpha(palette.Ink, 0.1))
+}
+
 // drawGround draws what lies flat on a space.
 func (y *yard) drawGround(cell farm.Cell) {
 	row, col := cell.Row(), cell.Col()
