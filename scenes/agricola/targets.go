@@ -186,10 +186,28 @@ func (m aimsPart) cellTargets() (ts []board.Target) {
 			if len(list) > 1 {
 				g.ID += " " + u.what
 			}
+			if len(u.acts) == 1 {
+				g.Tell = func() string { return joined(append([]string{name}, m.bill(u.acts[0])...)) }
+			}
 			ts = append(ts, g)
 		}
 	}
 	return ts
+}
+
+// bill says what an action of the seat to decide costs it, "" for nothing.
+func (m aimsPart) bill(a rules.Action) []string {
+	after := m.s.Clone().(*agricola.State)
+	after.Do(a, nil)
+	had, has := m.s.Player(m.turn).Goods, after.Player(m.turn).Goods
+	var cost box.Stock
+	for g, n := range had {
+		cost[g] = max(0, n-has[g])
+	}
+	if cost == (box.Stock{}) {
+		return nil
+	}
+	return []string{m.say("supply.price", m.stock(&cost))}
 }
 
 // useOf names what is done with a space of the farm: a word of notation, with the good if that is
