@@ -177,24 +177,29 @@ func TestOffersOfCardsTellWhetherTheyCanBePaid(t *testing.T) {
 
 // Who begs or is cold although all that is laid is paid is told so before it is paid.
 func TestWhatIsLackingEvenSoIsTold(t *testing.T) {
-	p := dining(t, "goods 1 food 0 grain 1 fuel 0 wood 1")
-	tells := func(key string, n int) {
-		t.Helper()
+	for _, c := range []struct {
+		goods, asked, key string
+		n                 int
+	}{
+		{"food 0 grain 1 fuel 2", "feed", "pay.hunger.still", 3}, {"food 9 wood 1", "heat", "pay.cold.still", 1},
+		{"food 0 grain 4 fuel 2", "feed", "", 0}, {"food 9 fuel 2 wood 1", "heat", "", 0},
+	} {
+		s := arranged(t, []string{"moor"}, "round 4", "goods 1 "+c.goods, "goods 2 food 9 fuel 9", "harvest").(*agricola.State)
+		for s.Prompt().Key == "feed" && c.asked == "heat" {
+			s.Do(s.Legal(nil)[0], nil)
+		}
 		b := NewBoard()
-		m := b.moment(fixture.View(t, b, p.Table.Match().State(), 853, 533))
-		d, _ := m.harvest().meal()
-		if told := joined(m.harvest().mealLines(d)); n == 0 || !strings.Contains(told, m.say(key, n)) {
-			t.Errorf("%d are lacking, told: %q", n, told)
+		m := b.moment(fixture.View(t, b, s, 853, 533))
+		d, ok := m.harvest().meal()
+		if !ok || s.Prompt().Key != c.asked {
+			t.Fatalf("%s: %q is asked", c.goods, s.Prompt().Key)
 		}
-	}
-	tells("pay.hunger.still", p.Table.Match().State().(*agricola.State).Missing()-1)
-	for range 3 {
-		if what, _ := asked(p); what == "feed" {
-			eats(t, p)
+		want := ""
+		if c.n > 0 {
+			want = m.say(c.key, c.n)
 		}
-	}
-	_, due := p.Table.Match().State().(*agricola.State).Owes(0)
-	if what, _ := asked(p); what == "heat" {
-		tells("pay.cold.still", due-1)
+		if got := m.harvest().shortOf(d); got != want || !strings.Contains(joined(m.harvest().mealLines(d)), want) {
+			t.Errorf("%s: told %q, want %q", c.goods, got, want)
+		}
 	}
 }
