@@ -44,6 +44,7 @@ func (t *Table) layTable(k *ui.Kit) {
 		t.click(g)
 	})
 	t.choice.carried(k, steps, draft)
+	t.lenses.layCover(k)
 	if k.Drawing() {
 		t.obvious.draw(k.C)
 	}
