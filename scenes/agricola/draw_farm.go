@@ -68,10 +68,14 @@ func (m farmPart) youngOf(y *yard) map[farm.Cell]box.Good {
 	return young
 }
 
-func (m farmPart) drawFarm(c *ui.Canvas) {
+// drawFarm draws the farm that is looked at.
+func (m farmPart) drawFarm(c *ui.Canvas) { m.drawYard(m.yard(c)) }
+
+// drawYard draws the farm that is looked at as it lies in a yard.
+func (m farmPart) drawYard(y *yard) {
+	c := y.Canvas
 	ui.Panel(c, m.at.farm)
 	defer m.drawOwner(c)
-	y := m.yard(c)
 	f, at, q := y.farm, y.at, y.k*yardSide
 	y.drawBeyond(c.Snap(m.at.farm.Inset(farmEdge)))
 	for n := range 64 {
