@@ -123,8 +123,9 @@ func (k *clip) gotUp(e agricola.GotUp) {
 			p.X -= m.works().figureOn(ward) * wardPitch * float64(i)
 			return p
 		}
-		up := k.act(at, rise, func(m *moment, c *ui.Canvas, t float64) {
+		up := k.act(0, at+rise, func(m *moment, c *ui.Canvas, t float64) {
 			s, ok := assets.Find("agricola/person/" + palette.Seats[m.Seats[e.Seat].Look].ID)
+			t = math.Max(0, 1-(1-t)*float64(at+rise)/float64(rise)) // it lies until its turn
 			if p := lies(m); ok && !k.Reduced {
 				c.Tinted(s, p.X, p.Y, m.works().figureOn(ward)/personHigh, -lieTurn*(1-ui.Glide(t)), ui.White)
 			}

@@ -47,6 +47,11 @@ func (m aimsPart) buttons() (ts []board.Target) {
 	if label := m.anyLabel(); label != "" {
 		add(anyPlace, label, "any", true, agricola.Title.Side)
 	}
+	if m.choices().sidesOpen() && m.Clicks > 0 {
+		back := m.Words.Say("table.back")
+		ts = append(ts, board.Target{ID: "button back", Label: back, Hint: back, Button: goesOnPlace,
+			Area: m.Frame.Buttons[goesOnPlace-1], Backs: true})
+	}
 	for _, a := range m.Picked {
 		switch k := a.Kind(); {
 		case goesOn[k] != "":
