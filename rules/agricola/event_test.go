@@ -19,8 +19,8 @@ func TestEventsTellWhatHappened(t *testing.T) {
 		s := newGame(setupFor(1+int(n%MaxSeats), modules...)).(*State)
 		tellTruth(t, s, rand.New(rand.NewPCG(n, 21)), seen)
 	}
-	for _, e := range []any{Collected{}, BecameFirst{}, SpecialTaken{}, WentToBed{}, GotUp{}, Cleared{}, Taken{}, Harvested{},
-		Begged{}, Grew{}} {
+	for _, e := range []any{Collected{}, BecameFirst{}, SpecialTaken{}, WentToBed{}, Cleared{}, Taken{}, Harvested{},
+		Begged{}, Grew{}, GotUp{}} {
 		if !seen[fmt.Sprintf("%T", e)] {
 			t.Errorf("no %T in all games", e)
 		}

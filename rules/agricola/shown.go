@@ -83,7 +83,7 @@ func (s *State) BuildCost(a rules.Action) box.Stock {
 const MostPeople = maxPeople
 
 // Meets says whether a seat has what a part of an effect, or a card, asks for.
-func (s *State) Meets(seat rules.Seat, needs []box.Need) bool { return s.met(seat, needs) }
+func Meets(s *State, seat rules.Seat, needs []box.Need) bool { return s.met(seat, needs) }
 
 // RoomPrice is the printed price of a seat's next room.
 func (s *State) RoomPrice(seat rules.Seat) box.Stock {

@@ -49,8 +49,7 @@ func TestPeopleGoToBed(t *testing.T) {
 	}
 }
 
-// Whoever was cold gets up in the infirmary at the end of the round, with reduced motion unseen, and
-// is told of in the log.
+// Whoever was cold gets up in the infirmary at the end of the round, with reduced motion unseen.
 func TestPeopleGetUp(t *testing.T) {
 	b, n := NewBoard(), 0
 	for seed := range uint64(4) {

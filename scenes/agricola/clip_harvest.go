@@ -213,7 +213,8 @@ func (k *clip) looks(at time.Duration, seat rules.Seat, born map[farm.Cell]time.
 		for cell, after := range born {
 			since := time.Duration(t*float64(whole)) - after
 			u := float64(since) / float64(lookTime)
-			y.looking[cell] = look{turned: ui.Glide(math.Max(0, math.Min(1, 4*math.Min(u, 1-u)))), alone: since < trotTime}
+			turned := ui.Glide(math.Max(0, math.Min(1, 4*math.Min(u, 1-u))))
+			y.looking[cell] = look{turned: turned, alone: since < trotTime}
 		}
 		within(c, m.at.farm, func(*ui.Canvas) { o.farm().drawYard(y) })
 	})
@@ -224,7 +225,8 @@ func (k *clip) looks(at time.Duration, seat rules.Seat, born map[farm.Cell]time.
 func drawTrotting(m *moment, c *ui.Canvas, g box.Good, cell farm.Cell, t float64) {
 	y := m.farm().yard(c)
 	r, foot := y.at(cell), y.lastFoot(cell)
-	p := ui.Point{X: r.X + r.W/2, Y: r.Y + r.H*0.3}.Toward(ui.Point{X: r.X + foot.X*y.k, Y: r.Y + foot.Y*y.k}, ui.Glide(t))
+	to := ui.Point{X: r.X + foot.X*y.k, Y: r.Y + foot.Y*y.k}
+	p := ui.Point{X: r.X + r.W/2, Y: r.Y + r.H*0.3}.Toward(to, ui.Glide(t))
 	p.Y -= r.H * 0.07 * math.Abs(math.Sin(3*math.Pi*t))
 	farmPicture(c, youngNames[g], p.X, p.Y, y.k*(0.4+0.6*math.Min(1, 2*t)))
 }

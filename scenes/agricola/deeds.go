@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
 )
 
@@ -22,7 +23,7 @@ func (m worksPart) spaceTip(sp box.Space) []string {
 
 // noSite says of a space where rooms are built that the own farm has no place for one, "" where it
 // has or where they could not be paid either.
-func (m *moment) noSite(sp box.Space) string {
+func (m worksPart) noSite(sp box.Space) string {
 	p := m.s.Player(m.own)
 	for _, part := range box.Spaces[sp].Parts {
 		price := m.s.RoomPrice(m.own)
@@ -62,7 +63,7 @@ func (m *moment) deeds(e *box.Effect) (lines []string) {
 	for i := range e.Parts {
 		part := &e.Parts[i]
 		text := ""
-		if m.s.Meets(m.own, part.If) {
+		if agricola.Meets(m.s, m.own, part.If) {
 			text = m.deed(part)
 		}
 		switch {

@@ -251,19 +251,6 @@ func (m harvestPart) drawFire(c *ui.Canvas, r ui.Rect, seat rules.Seat, size flo
 	}
 }
 
-// counted is how many bowls are full for sure, and how many by what is proposed.
-func counted(list []bowl) (full, proposed int) {
-	for _, b := range list {
-		switch b.fill {
-		case stored:
-			full++
-		case laid:
-			proposed++
-		}
-	}
-	return full, proposed
-}
-
 // A share is what a seat pays of what it needs: full is sure, laid proposed; asked says that it
 // is due.
 type share struct {

@@ -27,6 +27,19 @@ const (
 	laid           // it is proposed
 )
 
+// counted is how many bowls are full for sure, and how many by what is proposed.
+func counted(list []bowl) (full, proposed int) {
+	for _, b := range list {
+		switch b.fill {
+		case stored:
+			full++
+		case laid:
+			proposed++
+		}
+	}
+	return full, proposed
+}
+
 // A setting is where things lie at the table, and how large they are.
 type setting struct {
 	room, wall, top, stove ui.Rect

@@ -64,14 +64,9 @@ func peopleTales() []telling {
 			More: more{ends: true,
 				lacks: of(func(e agricola.WentToBed) lack { return lack{seat: e.Seat, beds: e.N} })},
 		}),
-		tale.Of(row[agricola.GotUp]{
-			Line: func(m *moment, e agricola.GotUp) tale.Said { return m.did(e.Seat, "up", e.N) },
-			Glyphs: func(_ *moment, e agricola.GotUp) []board.Glyph {
-				return append(spaceGlyph(ward), board.Sign("person", number(e.N)))
-			},
-			Topic: "fuel",
-			Play:  (*clip).gotUp,
-			More:  more{ends: true},
+		tale.Of(row[agricola.GotUp]{Silent: true,
+			Play: (*clip).gotUp,
+			More: more{ends: true},
 		}),
 	}
 }
