@@ -161,7 +161,8 @@ func (p *painter) sprite(op *ui.Op) {
 	cut := op.Sprite.Cut(op.Scale * p.s)
 	f := op.Scale * p.s / cut.Scale
 	x, y := op.Box.X*p.s, op.Box.Y*p.s
-	sharp := soft.Sharp(f, op.Turn)
+	across := op.Across()
+	sharp := soft.Sharp(f, op.Turn) && across == 1
 	if sharp {
 		x, y, f = math.Round(x-cut.AX)+cut.AX, math.Round(y-cut.AY)+cut.AY, 1
 	}
@@ -171,7 +172,7 @@ func (p *painter) sprite(op *ui.Op) {
 	first := uint32(len(p.batch.vertices))
 	for _, c := range [4]image.Point{cut.Rect.Min, {X: cut.Rect.Max.X, Y: cut.Rect.Min.Y},
 		{X: cut.Rect.Min.X, Y: cut.Rect.Max.Y}, cut.Rect.Max} {
-		u, v := (float64(c.X-cut.Rect.Min.X)-cut.AX)*f, (float64(c.Y-cut.Rect.Min.Y)-cut.AY)*f
+		u, v := (float64(c.X-cut.Rect.Min.X)-cut.AX)*f*across, (float64(c.Y-cut.Rect.Min.Y)-cut.AY)*f
 		p.batch.vertex(x+u*cos-v*sin, y+u*sin+v*cos, float64(c.X), float64(c.Y), k)
 	}
 	p.batch.triangle(first, first+1, first+2)

@@ -3,6 +3,8 @@
 package ui
 
 import (
+	"math"
+
 	"tilestead/assets"
 	"tilestead/assets/face"
 	"tilestead/assets/palette"
@@ -59,6 +61,7 @@ type Op struct {
 	Box     Rect
 	Scale   float64 // OpSprite: canvas px per unit
 	Turn    float64 // OpSprite: radians clockwise round the anchor
+	Side    float64 // OpSprite: how wide it shows, 1 or 0 as painted, -1 as in a mirror, between them aslant
 	Corner  float64 // OpNine: units
 	Capital float64 // OpText: canvas px
 	Color   Color   // fill or text colour; for sprites a multiplied tint, white for none
@@ -122,6 +125,26 @@ func (c *Canvas) Sprite(s assets.Sprite, x, y, scale float64) {
 // (its alpha makes it translucent).
 func (c *Canvas) Tinted(s assets.Sprite, x, y, scale, turn float64, k Color) {
 	c.add(Op{Kind: OpSprite, Sprite: s, Box: Rect{X: x, Y: y}, Scale: scale, Turn: turn, Color: k})
+}
+
+// Turned is Sprite turned by radians clockwise and, round the upright through its anchor, to a side:
+// 1 as it is painted, -1 as in a mirror.
+func (c *Canvas) Turned(s assets.Sprite, x, y, scale, turn, side float64) {
+	if math.Abs(side) < leastSide {
+		side = math.Copysign(leastSide, side)
+	}
+	c.add(Op{Kind: OpSprite, Sprite: s, Box: Rect{X: x, Y: y}, Scale: scale, Turn: turn, Side: side, Color: White})
+}
+
+// leastSide is how narrow a sprite becomes that turns its side.
+const leastSide = 0.08
+
+// Across is how much wider than painted an OpSprite shows, below 0 mirrored.
+func (op *Op) Across() float64 {
+	if op.Side == 0 {
+		return 1
+	}
+	return op.Side
 }
 
 // Tile covers r with s, one baked pixel to one device pixel.

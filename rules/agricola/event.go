@@ -198,6 +198,11 @@ type (
 		Seat rules.Seat
 		N    int
 	}
+	// GotUp: so many people who were cold have come home from the infirmary, healthy again.
+	GotUp struct {
+		Seat rules.Seat
+		N    int
+	}
 	// Prayed: fuel became a point in the church.
 	Prayed struct{ Seat rules.Seat }
 	// Kindled: fuel was paid for the token of a cooking improvement.

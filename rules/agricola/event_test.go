@@ -20,7 +20,7 @@ func TestEventsTellWhatHappened(t *testing.T) {
 		tellTruth(t, s, rand.New(rand.NewPCG(n, 21)), seen)
 	}
 	for _, e := range []any{Collected{}, BecameFirst{}, SpecialTaken{}, WentToBed{}, Cleared{}, Taken{}, Harvested{},
-		Begged{}, Grew{}} {
+		Begged{}, Grew{}, GotUp{}} {
 		if !seen[fmt.Sprintf("%T", e)] {
 			t.Errorf("no %T in all games", e)
 		}
@@ -99,6 +99,10 @@ func told(before, after *State, event any) string {
 		return unless(e.N > 0 && int(n) == e.N, "the markers are others")
 	case WentToBed:
 		return unless(e.N > 0 && int(after.player[e.Seat].Bed) == e.N, "others are in bed")
+	case GotUp:
+		was, is := &before.player[e.Seat], &after.player[e.Seat]
+		return unless(e.N > 0 && int(was.Tally.InBed) == e.N && int(was.Ward) >= e.N && is.Bed == 0,
+			"others were in bed")
 	case SpecialTaken:
 		switch card := int(e.Card); {
 		case e.Fee > 0:

@@ -115,7 +115,8 @@ func TestRecordedGames(t *testing.T) {
 	rulestest.AllHappen(t, happened, FirstDrawn{}, RoundOpened{}, CardRevealed{}, Collected{}, WorkBegan{}, Placed{},
 		Taken{}, Gained{}, BecameFirst{}, Plowed{}, Sown{}, Baked{}, RoomBuilt{}, StableBuilt{}, Fenced{}, Renovated{},
 		MajorBuilt{}, Grew{}, Left{}, Cooked{}, WentHome{}, Harvested{}, Fed{}, Crafted{}, Begged{}, Bred{}, GameOver{},
-		StartCardDrawn{}, SpecialTaken{}, Cleared{}, TopSeen{}, SpecialTurned{}, SpecialSpent{}, Heated{}, WentToBed{})
+		StartCardDrawn{}, SpecialTaken{}, Cleared{}, TopSeen{}, SpecialTurned{}, SpecialSpent{}, Heated{}, WentToBed{},
+		GotUp{})
 	golden.File(t, filepath.Join("testdata", "golden", "counts.txt"), rulestest.Counts(counts))
 }
 

@@ -140,7 +140,7 @@ func TestMoorHappens(t *testing.T) {
 		}
 	}
 	for _, e := range []rules.Event{StartCardDrawn{}, SpecialTaken{}, Cleared{}, TopSeen{}, SpecialTurned{},
-		SpecialSpent{}, Heated{}, WentToBed{}, Traded{}} {
+		SpecialSpent{}, Heated{}, WentToBed{}, GotUp{}, Traded{}} {
 		if !seen[reflect.TypeOf(e)] {
 			t.Errorf("%T happens in no game", e)
 		}

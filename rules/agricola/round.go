@@ -145,6 +145,7 @@ func (t acting) goHome() {
 		return
 	}
 	t.agenda.Pop()
+	t.getUp()
 	for m := t.taken; m != 0; {
 		t.by[m.Pop()] = rules.Nobody
 	}
@@ -170,6 +171,19 @@ func (t acting) goHome() {
 	}
 	t.opensAll(box.RoundEnd)
 	rules.Show(t.reel, t.State, WentHome{})
+}
+
+// getUp brings those home from the infirmary first who were put to bed in the harvest before this
+// round (14.4).
+func (t acting) getUp() {
+	for i := range t.setup.seats {
+		p := &t.player[i]
+		if h := &p.Tally; h.InBed > 0 && h.Round == t.round-1 && p.Ward > 0 {
+			n := min(h.InBed, p.Ward)
+			p.Ward, p.Home = p.Ward-n, p.Home+n
+			rules.Show(t.reel, t.State, GotUp{rules.Seat(i), int(n)})
+		}
+	}
 }
 
 // askLast asks each seat once more before scoring (10).

@@ -82,6 +82,9 @@ func (s *State) BuildCost(a rules.Action) box.Stock {
 // MostPeople is how many people a seat can have.
 const MostPeople = maxPeople
 
+// Meets says whether a seat has what a part of an effect, or a card, asks for.
+func Meets(s *State, seat rules.Seat, needs []box.Need) bool { return s.met(seat, needs) }
+
 // RoomPrice is the printed price of a seat's next room.
 func (s *State) RoomPrice(seat rules.Seat) box.Stock {
 	l := s.player[seat].roomPrices()

@@ -48,3 +48,32 @@ func TestPeopleGoToBed(t *testing.T) {
 		t.Error("nobody went to bed")
 	}
 }
+
+// Whoever was cold gets up in the infirmary at the end of the round, with reduced motion unseen.
+func TestPeopleGetUp(t *testing.T) {
+	b, n := NewBoard(), 0
+	for seed := range uint64(4) {
+		fixture.Beats(t, fixture.Match(t, 2, seed), func(before rules.State, beat rules.Beat) {
+			e, up := beat.Event.(agricola.GotUp)
+			if !up {
+				return
+			}
+			n++
+			for _, reduced := range [...]bool{false, true} {
+				v := watching(fixture.View(t, b, before, 853, 533), reduced)
+				clip, seen := b.Clip(v, beat), 0
+				for i := range 40 {
+					c := canvas(v)
+					clip.Draw(c, v, clip.Length()*time.Duration(i)/40)
+					seen = max(seen, turned(c))
+				}
+				if reduced && seen > 0 || !reduced && seen == 0 {
+					t.Errorf("reduced %v: %d of %d are seen to get up", reduced, seen, e.N)
+				}
+			}
+		})
+	}
+	if n == 0 {
+		t.Error("nobody got up")
+	}
+}

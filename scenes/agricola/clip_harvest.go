@@ -147,51 +147,103 @@ func (k *clip) bred(e agricola.Bred) {
 	}
 	k.turnEstates(at)
 	i := time.Duration(0)
+	born := map[farm.Cell]time.Duration{}
 	for kind, n := range e.Newborn {
 		if n == 0 {
 			continue
 		}
 		g := box.Sheep + box.Good(kind)
-		from := k.pen(e.Seat, g)
+		from, cell := k.pen(e.Seat, g)
 		if i == 0 {
 			k.Cue(at, cue.Newborn)
 			k.CueRising(at+60*ms, goodCues[g], young)
 		}
-		k.act(at+i*100*ms, trotTime, func(m *moment, c *ui.Canvas, t float64) {
-			if m.seen == e.Seat {
-				drawTrotting(m, c, g, from(m), t)
-				return
-			}
-			p, size := from(m), m.flySize()*(0.5+0.6*math.Sin(math.Pi*0.75*t))
-			p.Y -= 8 * math.Sin(math.Pi*t)
-			drawGood(c, g, p.X, p.Y, size, ui.White)
-		})
+		born[cell] = i * 100 * ms
 		k.sparks(at+i*100*ms, from, kind)
 		i++
+	}
+	k.looks(at, e.Seat, born)
+	for kind, n := range e.Newborn {
+		if n > 0 {
+			g := box.Sheep + box.Good(kind)
+			from, cell := k.pen(e.Seat, g)
+			k.trots(at+born[cell], e.Seat, g, from, cell)
+		}
 	}
 	k.plate(at, flash, e.Seat)
 }
 
-// trotTime is how long a newborn trots out between its parents.
-const trotTime = 400 * ms
+// trotTime is how long a newborn trots to its place between its parents, lookTime how long these
+// turn to it.
+const (
+	trotTime = 400 * ms
+	lookTime = 700 * ms
+)
 
-// drawTrotting draws a young animal on its way out between its parents, who stand at a point.
-func drawTrotting(m *moment, c *ui.Canvas, g box.Good, p ui.Point, t float64) {
-	side := m.farm().cellBox(0).W
-	p.X -= side * 0.3 * ui.Glide(t)
-	p.Y += side * (0.3 - 0.07*math.Abs(math.Sin(3*math.Pi*t)))
-	farmPicture(c, youngNames[g], p.X, p.Y, side/yardSide*(0.4+0.6*math.Min(1, 2*t)))
+// trots lets a newborn trot to where it will stand on a space, or hop on the plate of its seat.
+func (k *clip) trots(at time.Duration, seat rules.Seat, g box.Good, from where, cell farm.Cell) {
+	k.act(at, trotTime, func(m *moment, c *ui.Canvas, t float64) {
+		if m.seen == seat {
+			drawTrotting(k.after(m), c, g, cell, t)
+			return
+		}
+		p, size := from(m), m.flySize()*(0.5+0.6*math.Sin(math.Pi*0.75*t))
+		p.Y -= 8 * math.Sin(math.Pi*t)
+		drawGood(c, g, p.X, p.Y, size, ui.White)
+	})
+}
+
+// looks has the animals on some spaces turn to their young, and back; these come so long after at.
+func (k *clip) looks(at time.Duration, seat rules.Seat, born map[farm.Cell]time.Duration) {
+	last := time.Duration(0)
+	for _, after := range born {
+		last = max(last, after)
+	}
+	if k.Reduced || len(born) == 0 {
+		return
+	}
+	whole := last + lookTime
+	k.act(at, whole, func(m *moment, c *ui.Canvas, t float64) {
+		if m.seen != seat {
+			return
+		}
+		o := k.after(m)
+		y := o.farm().yard(c)
+		y.looking = map[farm.Cell]look{}
+		for cell, after := range born {
+			since := time.Duration(t*float64(whole)) - after
+			u := float64(since) / float64(lookTime)
+			turned := ui.Glide(math.Max(0, math.Min(1, 4*math.Min(u, 1-u))))
+			y.looking[cell] = look{turned: turned, alone: since < trotTime}
+		}
+		within(c, m.at.farm, func(*ui.Canvas) { o.farm().drawYard(y) })
+	})
+}
+
+// drawTrotting draws a young animal on its way out between its parents to where it will stand on a
+// space.
+func drawTrotting(m *moment, c *ui.Canvas, g box.Good, cell farm.Cell, t float64) {
+	y := m.farm().yard(c)
+	r, foot := y.at(cell), y.lastFoot(cell)
+	to := ui.Point{X: r.X + foot.X*y.k, Y: r.Y + foot.Y*y.k}
+	p := ui.Point{X: r.X + r.W/2, Y: r.Y + r.H*0.3}.Toward(to, ui.Glide(t))
+	p.Y -= r.H * 0.07 * math.Abs(math.Sin(3*math.Pi*t))
+	farmPicture(c, youngNames[g], p.X, p.Y, y.k*(0.4+0.6*math.Min(1, 2*t)))
 }
 
 // young is how many half tones higher than its parents a newborn is.
 const young = 6
 
-// pen is where animals of a kind of a seat stand after the beat.
-func (k *clip) pen(seat rules.Seat, g box.Good) where {
+// pen is where animals of a kind of a seat stand after the beat: where most of them do.
+func (k *clip) pen(seat rules.Seat, g box.Good) (at where, cell farm.Cell) {
+	most := 0
 	for _, s := range stands(k.is.Player(seat), nil) {
-		if s.kind == g {
-			return cellOf(seat, s.cell)
+		if s.kind == g && s.n > most {
+			most, cell = s.n, s.cell
 		}
 	}
-	return goodOf(seat, g)
+	if most == 0 {
+		return goodOf(seat, g), 0
+	}
+	return cellOf(seat, cell), cell
 }

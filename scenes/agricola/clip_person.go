@@ -110,6 +110,35 @@ func (k *clip) toBed(e agricola.WentToBed) {
 	k.plate(0, end, e.Seat)
 }
 
+// gotUp lets those who were cold get up in the infirmary and walk home.
+func (k *clip) gotUp(e agricola.GotUp) {
+	const rise = 300 * ms
+	k.turn(0, func(m *moment, c *ui.Canvas) { m.drawSpaceAgain(c, ward) })
+	k.Cue(0, cue.Return)
+	home, end := homeOf(e.Seat), time.Duration(0)
+	for i := range e.N {
+		at := time.Duration(i) * 120 * ms
+		lies := func(m *moment) ui.Point {
+			p := footOf(ward)(m)
+			p.X -= m.works().figureOn(ward) * wardPitch * float64(i)
+			return p
+		}
+		up := k.act(0, at+rise, func(m *moment, c *ui.Canvas, t float64) {
+			s, ok := assets.Find("agricola/person/" + palette.Seats[m.Seats[e.Seat].Look].ID)
+			t = math.Max(0, 1-(1-t)*float64(at+rise)/float64(rise)) // it lies until its turn
+			if p := lies(m); ok && !k.Reduced {
+				c.Tinted(s, p.X, p.Y, m.works().figureOn(ward)/personHigh, -lieTurn*(1-ui.Glide(t)), ui.White)
+			}
+		})
+		end = max(end, k.walks(up, k.m.walk(lies(k.m), home(k.m)), e.Seat, ward, lies, home))
+	}
+	k.turnEstates(end)
+	k.plate(end, flash, e.Seat)
+}
+
+// lieTurn is how far somebody who lies is turned, in radians.
+const lieTurn = 0.9
+
 // drawTurning draws people of a seat between where they stand in their rooms and their beds,
 // at t of that way.
 func drawTurning(m *moment, c *ui.Canvas, seat rules.Seat, rooms farm.Mask, t float64) {
@@ -121,7 +150,7 @@ func drawTurning(m *moment, c *ui.Canvas, seat rules.Seat, rooms farm.Mask, t fl
 		r := m.farm().cellBox(firstOf(rest))
 		up := ui.Point{X: r.X + r.W*0.68, Y: r.Y + r.H*0.88}
 		p := up.Toward(ui.Point{X: r.X + r.W*0.28, Y: r.Y + r.H*0.7}, ui.Glide(t))
-		c.Tinted(s, p.X, p.Y, m.figureHigh()/personHigh, -0.9*t, palette.Alpha(ui.White, 1-t*t))
+		c.Tinted(s, p.X, p.Y, m.figureHigh()/personHigh, -lieTurn*t, palette.Alpha(ui.White, 1-t*t))
 	}
 }
 

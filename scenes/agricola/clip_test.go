@@ -24,7 +24,8 @@ var events = []rules.Event{
 	agricola.Left{}, agricola.Cooked{}, agricola.Discarded{}, agricola.WentHome{}, agricola.Harvested{},
 	agricola.Fed{}, agricola.Crafted{}, agricola.Begged{}, agricola.Bred{}, agricola.StartCardDrawn{},
 	agricola.SpecialTaken{}, agricola.Cleared{}, agricola.TopSeen{}, agricola.SpecialTurned{},
-	agricola.SpecialSpent{}, agricola.Heated{}, agricola.WentToBed{}, agricola.Prayed{}, agricola.Kindled{},
+	agricola.SpecialSpent{}, agricola.Heated{}, agricola.WentToBed{}, agricola.Prayed{},
+	agricola.GotUp{}, agricola.Kindled{},
 	agricola.Traded{}, agricola.CardPlayed{}, agricola.Extended{}, agricola.Reserved{}, agricola.Stationed{},
 	agricola.Lodged{}, agricola.Adopted{}, agricola.Tipped{}, agricola.OmenDrawn{}, agricola.GameOver{},
 	agricola.Promised{}, agricola.Marked{}, agricola.Paid{}, agricola.Banked{}, agricola.Swapped{}, agricola.MovedUp{},
@@ -48,7 +49,7 @@ func watched() scenetest.Fixture {
 			return e.Newborn == (box.Herd{})
 		case agricola.Left:
 			return e.Gone == (box.Herd{})
-		case agricola.WorkBegan, agricola.Discarded, agricola.WentHome, agricola.Fed,
+		case agricola.WorkBegan, agricola.Discarded, agricola.WentHome, agricola.GotUp, agricola.Fed,
 			agricola.StartCardDrawn, agricola.TopSeen, agricola.SpecialTurned, agricola.SpecialSpent, agricola.Heated,
 			agricola.Reserved:
 			return true // what shows says it

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"tilestead/rules"
+	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
 )
 
@@ -15,8 +16,22 @@ func (m worksPart) spaceTip(sp box.Space) []string {
 	lines = append(lines, nonempty(m.stock(&st))...)
 	lines = append(lines, nonempty(m.choices().leadLine(m.choices().spaceLead(sp)))...)
 	lines = append(lines, m.deeds(&box.Spaces[sp].Effect)...)
+	lines = append(lines, nonempty(m.noSite(sp))...)
 	lines = append(lines, nonempty(m.whyNot(sp))...)
 	return append(lines, nonempty(m.linked(sp))...)
+}
+
+// noSite says of a space where rooms are built that the own farm has no place for one, "" where it
+// has or where they could not be paid either.
+func (m worksPart) noSite(sp box.Space) string {
+	p := m.s.Player(m.own)
+	for _, part := range box.Spaces[sp].Parts {
+		price := m.s.RoomPrice(m.own)
+		if part.Op == box.BuildRooms && p.RoomSpots() == 0 && p.Goods.Covers(&price) {
+			return m.say("deed.rooms.site")
+		}
+	}
+	return ""
 }
 
 // sure are the goods that a space brings now whatever is chosen there.
@@ -47,7 +62,10 @@ func (m *moment) sure(sp box.Space) (st box.Stock) {
 func (m *moment) deeds(e *box.Effect) (lines []string) {
 	for i := range e.Parts {
 		part := &e.Parts[i]
-		text := m.deed(part)
+		text := ""
+		if agricola.Meets(m.s, m.own, part.If) {
+			text = m.deed(part)
+		}
 		switch {
 		case text == "":
 			continue

@@ -49,6 +49,15 @@ func (y *yard) drawFamily(cell farm.Cell) {
 	}
 }
 
+// newbornHome is how many newborns of a seat are at home: none before their parents are, who
+// keep them by their side on the space.
+func newbornHome(p *agricola.Player) int {
+	if p.Home < p.People {
+		return 0
+	}
+	return int(p.Newborns)
+}
+
 // lastHome is the last room in which somebody stands.
 func (y *yard) lastHome() (last farm.Cell) {
 	for rest := y.farm.Rooms; rest != 0; rest &= rest - 1 {

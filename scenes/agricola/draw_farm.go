@@ -36,7 +36,7 @@ func (m farmPart) yard(c *ui.Canvas) *yard {
 	at, q := farmBox(f, m.at.land())
 	y := &yard{Canvas: c, farm: f, at: at, k: q / yardSide, seat: palette.Seats[m.Seats[m.seen].Look].ID,
 		stands: map[farm.Cell][]stand{}, people: atHome(m.s.Player(m.seen)),
-		lying: lying(m.s.Player(m.seen)), children: int(m.s.Player(m.seen).Newborns)}
+		lying: lying(m.s.Player(m.seen)), children: newbornHome(m.s.Player(m.seen))}
 	for _, s := range stands(m.keeper(), m.wished()) {
 		y.stands[s.cell] = append(y.stands[s.cell], s)
 	}
@@ -68,12 +68,16 @@ func (m farmPart) youngOf(y *yard) map[farm.Cell]box.Good {
 	return young
 }
 
-func (m farmPart) drawFarm(c *ui.Canvas) {
+// drawFarm draws the farm that is looked at.
+func (m farmPart) drawFarm(c *ui.Canvas) { m.drawYard(m.yard(c)) }
+
+// drawYard draws the farm that is looked at as it lies in a yard.
+func (m farmPart) drawYard(y *yard) {
+	c := y.Canvas
 	ui.Panel(c, m.at.farm)
 	defer m.drawOwner(c)
-	y := m.yard(c)
 	f, at, q := y.farm, y.at, y.k*yardSide
-	c.Fill(c.Snap(m.at.farm.Inset(farmEdge)), palette.Dark(meadowFill, 0.12)) // the meadows run on
+	y.drawBeyond(c.Snap(m.at.farm.Inset(farmEdge)))
 	for n := range 64 {
 		if cell := farm.Cell(n); f.Land.Has(cell) {
 			y.drawGround(cell)

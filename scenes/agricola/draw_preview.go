@@ -266,9 +266,12 @@ func (m helpPart) strayLines() []string {
 	return m.strays().stayWords()
 }
 
-// needed is the food and fuel that a seat needs for the next harvest; of what is being
-// paid now, what has not been laid or burnt yet.
+// needed is the food and fuel that a seat needs for the next harvest, none after the last; of
+// what is being paid now, what has not been laid or burnt yet.
 func (m helpPart) needed(seat rules.Seat) (food, fuel int) {
+	if m.s.NextHarvest() == 0 {
+		return 0, 0
+	}
 	food, fuel = m.s.Need(seat), m.s.Heating(seat)
 	if h := m.s.Player(seat).Tally; m.s.Harvesting() && int(h.Round) == m.s.Round() {
 		if h.Hunger > 0 {

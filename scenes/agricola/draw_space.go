@@ -131,6 +131,9 @@ func (m worksPart) figureOn(sp box.Space) float64 {
 // ward is the space that holds any number of people.
 var ward = box.FindSpace("infirmary")
 
+// wardPitch is how far people on the ward stand apart, for each pixel that they are high.
+const wardPitch = 0.7
+
 // drawWard draws everybody who stands on the ward, the first at the right.
 func (m worksPart) drawWard(c *ui.Canvas, r ui.Rect, sp box.Space) {
 	if sp != ward {
@@ -140,7 +143,7 @@ func (m worksPart) drawWard(c *ui.Canvas, r ui.Rect, sp box.Space) {
 	for seat := range rules.Seat(m.s.Players()) {
 		for range m.s.Player(seat).Ward {
 			drawPerson(c, foot.X, foot.Y, high, m.Seats[seat].Look)
-			foot.X -= high * 0.7
+			foot.X -= high * wardPitch
 		}
 	}
 }

@@ -33,6 +33,13 @@ type yard struct {
 	lying    farm.Mask // rooms where somebody is in bed
 	children int       // newborns, the last of those at home
 	young    map[farm.Cell]box.Good
+	looking  map[farm.Cell]look
+}
+
+// A look is how animals on a space turn to their young, who comes to stand there last.
+type look struct {
+	turned float64 // how far, 0..1
+	alone  bool    // the young is still on its way
 }
 
 // put draws a picture x, y units into a space.
@@ -61,6 +68,20 @@ func (y *yard) pasture(row, col int) int {
 		return reserveFence + int(cell)
 	}
 	return 0
+}
+
+// drawBeyond draws the meadows that run on round the farm, up to the edges of a box.
+func (y *yard) drawBeyond(r ui.Rect) {
+	y.Fill(r, meadowFill)
+	within(y.Canvas, r, func(*ui.Canvas) {
+		for n := range 64 {
+			cell := farm.Cell(n)
+			if !y.farm.Land.Has(cell) && y.at(cell).Overlaps(r) {
+				y.put(cell, fmt.Sprintf("meadow/%d", cell.Row()&1*2+cell.Col()&1), 0, 0)
+			}
+		}
+	})
+	y.Fill(r, palette.Alpha(palette.Ink, 0.1))
 }
 
 // drawGround draws what lies flat on a space.
@@ -207,10 +228,16 @@ func (y *yard) drawBeasts(cell farm.Cell) {
 	told := y.tells(y.pasture(cell.Row(), cell.Col()) - 1)
 	if len(list) == 1 && (told || list[0].n <= room) && side >= leastNumbered && !y.farm.Rooms.Has(cell) {
 		n := min(room, list[0].n)
+		look, looks := y.looking[cell]
 		for i, p := range footholds[:n] {
-			if i == n-1 && y.young[cell] == list[0].kind {
+			switch {
+			case i == n-1 && y.young[cell] == list[0].kind:
 				y.drawYoung(cell, list[0].kind, p)
-			} else {
+			case !looks:
+				y.put(cell, beastNames[list[0].kind], p.X, p.Y)
+			case i < n-1:
+				y.putLooking(cell, beastNames[list[0].kind], p, footholds[n-1], look.turned)
+			case !look.alone:
 				y.put(cell, beastNames[list[0].kind], p.X, p.Y)
 			}
 		}
@@ -227,6 +254,32 @@ func (y *yard) drawBeasts(cell farm.Cell) {
 			y.drawYoung(cell, s.kind, ui.Point{X: p.X - 22, Y: p.Y + 12})
 		}
 	}
+}
+
+// lastFoot is where the last animal of a space stands.
+func (y *yard) lastFoot(cell farm.Cell) ui.Point {
+	list, room := y.stands[cell], len(footholds)
+	if y.farm.Stables.Has(cell) {
+		room--
+	}
+	if len(list) != 1 {
+		return footholds[0]
+	}
+	return footholds[min(room, list[0].n)-1]
+}
+
+// putLooking puts an animal on a space that has turned so far, of 0..1, to what stands at another
+// place of it: it bows, and shows its other side if that is on its right.
+func (y *yard) putLooking(cell farm.Cell, name string, p, to ui.Point, turned float64) {
+	s, ok := assets.Find("agricola/" + name)
+	if !ok {
+		return
+	}
+	r, side, bow := y.at(cell), 1.0, -0.12
+	if to.X > p.X {
+		side, bow = 1-2*turned, -bow
+	}
+	y.Turned(s, r.X+p.X*y.k, r.Y+p.Y*y.k, y.k, bow*turned, side)
 }
 
 // youngHigh is how large a young animal is beside a grown one.

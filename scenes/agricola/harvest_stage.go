@@ -135,7 +135,7 @@ func (m harvestPart) drawAgain(c *ui.Canvas) {
 	within(c, m.at.stage.table.Inset(-3), func(c *ui.Canvas) { m.drawLaidTable(c) })
 }
 
-// drawLaidTable draws the place of the table, with the own family's meal on it once that is known.
+// drawLaidTable draws the place of the table, with the own family at it.
 func (m harvestPart) drawLaidTable(c *ui.Canvas) {
 	ui.Panel(c, m.at.stage.table)
 	if m.dines() && !m.strays().open() && !m.majors().supplyOpen() {
@@ -235,7 +235,7 @@ func (m harvestPart) drawFire(c *ui.Canvas, r ui.Rect, seat rules.Seat, size flo
 	}
 	_, fuel := m.s.Owes(seat)
 	have := int(m.s.Player(seat).Goods[box.Fuel])
-	full := int(h.Burnt)
+	full := m.burnt(seat)
 	switch {
 	case !h.Heats:
 		full = min(need, have)
@@ -249,19 +249,6 @@ func (m harvestPart) drawFire(c *ui.Canvas, r ui.Rect, seat rules.Seat, size flo
 	if need > 0 {
 		drawRow(c, r, box.Fuel, share{full: full, laid: laid, need: need, asked: h.Heats}, size)
 	}
-}
-
-// counted is how many bowls are full for sure, and how many by what is proposed.
-func counted(list []bowl) (full, proposed int) {
-	for _, b := range list {
-		switch b.fill {
-		case stored:
-			full++
-		case laid:
-			proposed++
-		}
-	}
-	return full, proposed
 }
 
 // A share is what a seat pays of what it needs: full is sure, laid proposed; asked says that it

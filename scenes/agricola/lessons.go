@@ -19,11 +19,12 @@ func lessons(b *Board) board.Lessons {
 	return board.LessonsIn(lessonFiles, "contractor/green", b.moment, lessonSpots)
 }
 
-// lessonSpots are where things lie: farm, goods, good NAME, space NAME, card NAME, choice,
+// lessonSpots are where things lie: farm, goods, spaces, good NAME, space NAME, card NAME, choice,
 // needs, table, plate SEAT, cell ROW,COLUMN, front, hand, or a card of it, hand NUMBER.
 var lessonSpots = board.Spots[*moment]{
 	"farm":   board.There(func(m *moment) ui.Rect { return m.at.farm }),
 	"goods":  board.There(func(m *moment) ui.Rect { return m.at.goods }),
+	"spaces": board.There(openSpaces),
 	"front":  board.There(func(m *moment) ui.Rect { return m.at.front }),
 	"needs":  board.There(func(m *moment) ui.Rect { return m.at.needs }),
 	"table":  board.There(func(m *moment) ui.Rect { return m.at.stage.table }),
@@ -52,6 +53,21 @@ func goodSpot(m *moment, which string) (ui.Rect, bool) {
 		}
 	}
 	return ui.Rect{}, false
+}
+
+// openSpaces is a box round all action spaces that there are.
+func openSpaces(m *moment) (r ui.Rect) {
+	for i := range box.Spaces {
+		if sp := box.Space(i); m.s.Open().Has(sp) {
+			at := m.works().spaceBox(sp)
+			if r.W == 0 {
+				r = at
+			}
+			x, y := min(r.X, at.X), min(r.Y, at.Y)
+			r = ui.Rect{X: x, Y: y, W: max(r.X+r.W, at.X+at.W) - x, H: max(r.Y+r.H, at.Y+at.H) - y}
+		}
+	}
+	return r
 }
 
 func spaceSpot(m *moment, which string) (ui.Rect, bool) {

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"tilestead/assets/palette"
+	"tilestead/rules"
 	"tilestead/rules/agricola/box"
 	"tilestead/ui"
 )
@@ -25,6 +26,19 @@ const (
 	stored         // it is in the supply, or paid already
 	laid           // it is proposed
 )
+
+// counted is how many bowls are full for sure, and how many by what is proposed.
+func counted(list []bowl) (full, proposed int) {
+	for _, b := range list {
+		switch b.fill {
+		case stored:
+			full++
+		case laid:
+			proposed++
+		}
+	}
+	return full, proposed
+}
 
 // A setting is where things lie at the table, and how large they are.
 type setting struct {
@@ -108,7 +122,7 @@ func (m harvestPart) bowls(d meal) (list []bowl) {
 		x += gap
 	}
 	owes, _ := m.s.Owes(m.turn)
-	i := min(len(list), int(p.Tally.Eaten)+min(owes, int(p.Goods[box.Food])))
+	i := min(len(list), int(m.harvested(m.turn).Eaten)+min(owes, int(p.Goods[box.Food])))
 	for k := range i {
 		list[k].fill = stored
 	}
@@ -125,9 +139,9 @@ func (m harvestPart) bowls(d meal) (list []bowl) {
 
 // flames are the discs of the fuel that the house needs, on the stove.
 func (m harvestPart) flames(d meal) (list []bowl) {
-	p, set := m.s.Player(m.turn), m.setting()
+	set := m.setting()
 	r := set.stove
-	n := int(p.Tally.Cold)
+	_, n := m.needed()
 	if n == 0 {
 		return nil
 	}
@@ -143,8 +157,7 @@ func (m harvestPart) flames(d meal) (list []bowl) {
 	for i := range n {
 		list = append(list, bowl{at: ui.Rect{X: x + pitch*float64(i) + (pitch-wide)/2, Y: y, W: wide, H: wide}})
 	}
-	_, due := m.s.Owes(m.turn)
-	i := n - min(n, due)
+	i := m.burnt(m.turn)
 	for k := range i {
 		list[k].fill = stored
 	}
@@ -166,12 +179,39 @@ var (
 	mouthFill = palette.Hex("#33231f")
 )
 
-// dines says whether the own family's meal is on its table: from its beginning until the young
-// are born.
-func (m harvestPart) dines() bool {
-	h := m.harvested(m.own)
-	return m.s.Harvesting() && m.seen == m.own && h.Hunger > 0 && !h.Bred
+// needed are the food and the fuel that the harvest asks of whoever sits at the table, also
+// before it does.
+func (m harvestPart) needed() (food, fuel int) {
+	h := m.harvested(m.turn)
+	food, fuel = int(h.Hunger), int(h.Cold)
+	if food == 0 {
+		food = m.s.Need(m.turn)
+	}
+	if !h.Heats {
+		fuel = m.s.Heating(m.turn)
+	}
+	return food, fuel
 }
+
+// burnt is how much of the fuel that the house of a seat needs has been found so far: those who
+// went to bed for the rest leave it cold.
+func (m harvestPart) burnt(seat rules.Seat) int {
+	h := m.harvested(seat)
+	_, due := m.s.Owes(seat)
+	switch {
+	case !h.Heats:
+		return 0
+	case due > 0:
+		return max(0, int(h.Cold)-due)
+	case h.InBed == m.s.Player(seat).People: // more may have been missing than there are people
+		return min(int(h.Burnt), int(h.Cold-h.InBed))
+	}
+	return int(h.Cold - h.InBed)
+}
+
+// dines says whether the own family sits at its table: through the whole harvest, with empty
+// bowls until it is fed.
+func (m harvestPart) dines() bool { return m.s.Harvesting() && m.seen == m.own }
 
 // drawOwn draws the own family's table while others eat, with so many bowls full at most.
 func (m harvestPart) drawOwn(c *ui.Canvas, full int) {
@@ -244,8 +284,8 @@ func (m harvestPart) drawRoom(c *ui.Canvas, set setting) {
 	for y := r.Y + wall.H + 18; y < r.Y+r.H; y += 18 {
 		c.Fill(ui.Rect{X: r.X, Y: y, W: r.W, H: c.Px()}, palette.Alpha(palette.Ink, 0.12))
 	}
-	need := int(m.s.Player(m.turn).Tally.Hunger)
-	cold, wide := int(m.s.Player(m.turn).Tally.Cold), r.W-16
+	need, cold := m.needed()
+	wide := r.W - 16
 	if set.flat { // words have no room
 		m.drawNeeded(c, wall, box.Food, need, false)
 		if cold > 0 {

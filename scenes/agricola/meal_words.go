@@ -24,6 +24,7 @@ func (m harvestPart) eatLabel(deeds []board.Deed) string {
 func (m harvestPart) mealLines(d meal) (lines []string) {
 	if deeds := d.deeds(m.s, m.Legal); len(deeds) > 0 {
 		lines = append(lines, m.mealWords(d, deeds))
+		lines = append(lines, nonempty(m.shortOf(d))...)
 	}
 	var left box.Stock
 	p := m.s.Player(m.turn)
@@ -36,6 +37,25 @@ func (m harvestPart) mealLines(d meal) (lines []string) {
 		return append(lines, m.say("pay.left.none"))
 	}
 	return append(lines, m.say("pay.left", m.stock(&left)))
+}
+
+// shortOf says how many beg, or go to bed, although all that is laid is paid; "" for nobody.
+func (m harvestPart) shortOf(d meal) string {
+	missing := func(list []bowl) int {
+		full, laid := counted(list)
+		return len(list) - full - laid
+	}
+	switch m.s.Prompt().Key {
+	case "feed":
+		if n := missing(m.bowls(d)); n > 0 {
+			return m.say("pay.hunger.still", n)
+		}
+	case "heat":
+		if n := min(missing(m.flames(d)), int(m.s.Player(m.turn).People)); n > 0 {
+			return m.say("pay.cold.still", n)
+		}
+	}
+	return ""
 }
 
 // mealWords says what the red button pays.

@@ -37,6 +37,12 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	}
 	one := oneAsked[m.help().onlyKind()]
 	switch {
+	case p.Key == "use" && m.help().buildsEither():
+		return m.say("ask.use.either"), hint
+	case p.Key == "use" && m.help().needsExchange():
+		return m.say("ask.use.exchange"), hint
+	case ok && one == "take" && m.help().trades():
+		return m.say("ask.use.trade"), hint
 	case m.help().playsOnly():
 		return m.say("ask.use.play"), hint
 	case (p.Key == "use" || ok) && one != "":
@@ -75,6 +81,46 @@ func (m helpPart) onlyKind() (kind uint8) {
 		}
 	}
 	return kind
+}
+
+// buildsEither says whether both rooms and stables can be built now.
+func (m helpPart) buildsEither() bool {
+	kinds := map[uint8]bool{}
+	for _, a := range m.Picked {
+		if goesOn[a.Kind()] == "" && !agricola.Title.Side(a) {
+			kinds[a.Kind()] = true
+		}
+	}
+	return len(kinds) == 2 && kinds[agricola.KindRoom] && kinds[agricola.KindStable]
+}
+
+// needsExchange says whether what is asked can be left or exchanged for, and nothing else.
+func (m helpPart) needsExchange() bool {
+	leaves, swaps := false, false
+	for _, a := range m.Picked {
+		switch {
+		case goesOn[a.Kind()] != "":
+			leaves = true
+		case !agricola.Title.Side(a):
+			return false
+		case exchanges(a):
+			swaps = true
+		}
+	}
+	return leaves && swaps
+}
+
+// trades says whether all that can be taken has to be paid for.
+func (m helpPart) trades() bool {
+	for _, a := range m.Picked {
+		if a.Kind() != agricola.KindTake {
+			continue
+		}
+		if _, pay := m.s.OptionOf(a); pay == (box.Stock{}) {
+			return false
+		}
+	}
+	return true
 }
 
 // playsOnly says whether what is asked is which card of the hand is played.

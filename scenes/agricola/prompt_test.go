@@ -33,6 +33,9 @@ func TestPromptsNameTheOneThing(t *testing.T) {
 			if len(kinds) == 0 && !slices.ContainsFunc(v.Picked, ends) {
 				want = v.Words.Say("agricola.ask.use.exchange") // nothing can be paid before
 			}
+			if len(kinds) == 2 && kinds[agricola.KindRoom] && kinds[agricola.KindStable] {
+				want = v.Words.Say("agricola.ask.use.either")
+			}
 			for k := range kinds {
 				if one := oneAsked[k]; len(kinds) == 1 && one != "" {
 					want = v.Words.Say("agricola.ask.use." + one)

@@ -18,7 +18,8 @@ const scoreLens = "points"
 
 func (b *Board) lenses(v *board.View) []board.Lens {
 	m := b.moment(v)
-	return []board.Lens{{ID: scoreLens, Key: input.KeyP, Icon: "crown", Label: m.say("lens.score"), Area: m.at.score}}
+	return []board.Lens{{ID: scoreLens, Key: input.KeyP, Icon: "crown", Label: m.say("lens.score"), Area: m.at.score,
+		Covers: m.owned().sheetFrame(m.s.Players(), len(m.s.Score(0))).box}}
 }
 
 // raised says what would raise a line of the sheet of whoever looks, "" where

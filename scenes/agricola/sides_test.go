@@ -169,3 +169,36 @@ func TestDigitsMeanOneThing(t *testing.T) {
 		t.Error("no digit chooses anything")
 	}
 }
+
+// Whoever looks for exchanges has a button that leads back, and is asked before anything is thrown
+// away for nothing.
+func TestExchangesLeadBackAndThrowNothingAwayUnasked(t *testing.T) {
+	p := lastTurns(t, normal, "goods 1 wood 3 reed 2")
+	back := func() *board.Target {
+		for _, g := range p.Table.Targets() {
+			if g.Backs {
+				return &g
+			}
+		}
+		return nil
+	}
+	if back() != nil {
+		t.Error("there is a way back from nothing")
+	}
+	chooses(t, p, "button any")
+	if back() == nil {
+		t.Fatal("no button leads back from the exchanges")
+	}
+	chooses(t, p, "button back")
+	if back() != nil || !has(p, "space clay_pit") {
+		t.Error("the button does not lead back to the spaces")
+	}
+	s := p.Table.Match().State()
+	b := NewBoard()
+	for _, a := range s.Legal(nil) {
+		warning := b.Confirm(fixture.View(t, b, s, 853, 533), a)
+		if thrown := a.Kind() == agricola.KindDiscard; thrown != (warning != "") && a.Kind() != agricola.KindDone {
+			t.Errorf("%s warns %q", rules.Notation(s, a), warning)
+		}
+	}
+}

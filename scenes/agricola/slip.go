@@ -265,7 +265,7 @@ func (m choicesPart) drawChip(c *ui.Canvas, k *chip) {
 	case m.Hover == id || m.Chosen == id:
 		ground = palette.Light(palette.UIGold, 0.55)
 	case thrown(k.act) > 0:
-		ground = palette.PaperDim
+		ground = palette.Faded
 	}
 	ui.Plate(c, k.at, ground)
 	x := m.drawChange(c, k.at, &k.costs, &k.makes, chipGood)

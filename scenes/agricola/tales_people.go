@@ -64,5 +64,9 @@ func peopleTales() []telling {
 			More: more{ends: true,
 				lacks: of(func(e agricola.WentToBed) lack { return lack{seat: e.Seat, beds: e.N} })},
 		}),
+		tale.Of(row[agricola.GotUp]{Silent: true,
+			Play: (*clip).gotUp,
+			More: more{ends: true},
+		}),
 	}
 }

@@ -47,6 +47,11 @@ func (m aimsPart) buttons() (ts []board.Target) {
 	if label := m.anyLabel(); label != "" {
 		add(anyPlace, label, "any", true, agricola.Title.Side)
 	}
+	if m.choices().sidesOpen() && m.Clicks > 0 {
+		back := m.Words.Say("table.back")
+		ts = append(ts, board.Target{ID: "button back", Label: back, Hint: back, Button: goesOnPlace,
+			Area: m.Frame.Buttons[goesOnPlace-1], Backs: true})
+	}
 	for _, a := range m.Picked {
 		switch k := a.Kind(); {
 		case goesOn[k] != "":
@@ -186,10 +191,28 @@ func (m aimsPart) cellTargets() (ts []board.Target) {
 			if len(list) > 1 {
 				g.ID += " " + u.what
 			}
+			if len(u.acts) == 1 {
+				g.Tell = func() string { return joined(append([]string{name}, m.bill(u.acts[0])...)) }
+			}
 			ts = append(ts, g)
 		}
 	}
 	return ts
+}
+
+// bill says what an action of the seat to decide costs it, "" for nothing.
+func (m aimsPart) bill(a rules.Action) []string {
+	after := m.s.Clone().(*agricola.State)
+	after.Do(a, nil)
+	had, has := m.s.Player(m.turn).Goods, after.Player(m.turn).Goods
+	var cost box.Stock
+	for g, n := range had {
+		cost[g] = max(0, n-has[g])
+	}
+	if cost == (box.Stock{}) {
+		return nil
+	}
+	return []string{m.say("supply.price", m.stock(&cost))}
 }
 
 // useOf names what is done with a space of the farm: a word of notation, with the good if that is

@@ -3,6 +3,7 @@ package agricola
 import (
 	"strings"
 
+	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
 	"tilestead/ui"
@@ -53,6 +54,7 @@ func (m helpPart) tip(p ui.Point) []string {
 		if m.at.rivals[i].Contains(p) {
 			st := m.s.Player(seat).Goods
 			lines := append([]string{m.Name(seat)}, nonempty(m.stock(&st))...)
+			lines = append(lines, m.standing(seat)...)
 			if m.at.cards {
 				p := m.s.Player(seat)
 				lines = append(lines, m.say("plate.cards", p.Hand.Size(), p.Front.Size()))
@@ -64,6 +66,22 @@ func (m helpPart) tip(p ui.Point) []string {
 		}
 	}
 	return nil
+}
+
+// standing says in words what the verdicts and the number on the plate of a seat mean.
+func (m helpPart) standing(seat rules.Seat) []string {
+	var lacks box.Stock
+	for _, o := range m.owned().verdicts(seat) {
+		lacks[o.good] = int16(o.lacks())
+	}
+	points := m.say("plate.points", m.s.Points(seat))
+	switch {
+	case m.s.NextHarvest() == 0:
+		return []string{points}
+	case lacks == (box.Stock{}):
+		return []string{points, m.say("plate.enough")}
+	}
+	return []string{points, m.say("plate.lacks", m.stock(&lacks))}
 }
 
 // cardNames are the names of the cards of a set.

@@ -126,6 +126,10 @@ type Lens struct {
 	Icon  string
 	Label string
 	Area  ui.Rect // of its button
+
+	// Covers is the sheet that it lays over the table, if it does: what lies below cannot be
+	// clicked, and a click on it puts it away.
+	Covers ui.Rect
 }
 
 // Score is how a title counts.

@@ -217,3 +217,12 @@ func (l *Lesson) Keys() (keys []string) {
 	}
 	return keys
 }
+
+// Done are the actions done at the table, in notation.
+func (v LessonView) Done() (list []string) {
+	m := v.s.table.Match()
+	for i := range m.Len() {
+		list = append(list, rules.Notation(m.Before(i), m.Action(i)))
+	}
+	return list
+}

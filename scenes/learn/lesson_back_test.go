@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"tilestead/scenes"
 	"tilestead/scenes/apptest"
@@ -84,5 +85,44 @@ func TestHandIsOnWhatToClick(t *testing.T) {
 		if !slices.Contains(hands, wants) {
 			t.Errorf("%s: the hand was on %q only", lesson, hands)
 		}
+	}
+}
+
+// Whoever goes back finds the position that it was, with what was chosen freely before.
+func TestBackKeepsWhatWasChosen(t *testing.T) {
+	h := lessonsOf(t, apptest.Agricola, scenetest.Size{W: 853, H: 533, S: 1.5}, fast(t), nil)
+	h.Click("lesson/0")
+	chosen := false
+	for range 3000 {
+		v, ok := learn.LessonOn(h.App.Top())
+		if !ok || v.Over() {
+			t.Fatal("the lesson has ended")
+		}
+		next := v.Next()
+		at := v.At()
+		if strings.HasSuffix(at, "(grows)") {
+			break
+		}
+		switch {
+		case v.Reads() && h.Has("lesson/next"):
+			h.ClickAt(h.Place("lesson/next"))
+		case strings.HasSuffix(at, "(free)") && next != "":
+			h.ClickAt(h.Place("space reed_bank"))
+			chosen = true
+		case next != "":
+			h.ClickAt(h.Place(next))
+		default:
+			h.Wait(50 * time.Millisecond)
+		}
+	}
+	before, _ := learn.LessonOn(h.App.Top())
+	done := before.Done()
+	if !chosen || !slices.Contains(done, "place reed_bank") {
+		t.Fatalf("nobody went for reed: %v", done)
+	}
+	h.Click("lesson/back")
+	v, _ := learn.LessonOn(h.App.Top())
+	if list := v.Done(); len(list) >= len(done) || !slices.Equal(list, done[:len(list)]) || !slices.Contains(list, "place reed_bank") {
+		t.Errorf("back at %s is done %v, before it was %v", v.At(), list, done)
 	}
 }

@@ -26,11 +26,12 @@ type lessonScreen struct {
 	step    int // of it; all of them when it is over
 
 	table   *table.Table
-	told    int  // the step whose words show: nothing is told before it has been seen
-	from    int  // actions done when the step began, for goals
-	wrong   bool // a goal was missed: it is tried again
-	going   int  // the step to jump to, -1 for none
-	showing bool // the way to a goal is shown
+	told    int         // the step whose words show: nothing is told before it has been seen
+	from    int         // actions done when the step began, for goals
+	came    map[int]int // actions done when each step of the position that is laid began
+	wrong   bool        // a goal was missed: it is tried again
+	going   int         // the step to jump to, -1 for none
+	showing bool        // the way to a goal is shown
 	speech  speech
 	next    ui.Scene
 	left    bool
@@ -110,14 +111,15 @@ func (s *lessonScreen) seatName(i int) string {
 // lesson is the lesson that is played.
 func (s *lessonScreen) lesson() *Lesson { return s.lessons[s.at] }
 
-// jump lays the position of a step, as the lesson's own solution reaches it.
+// jump lays the position of a step, as the pupil came to it, or else as the lesson's own solution
+// reaches it.
 func (s *lessonScreen) jump(step int) error {
 	l := s.lesson()
 	step = max(0, min(step, len(l.steps)-1))
 	if l.steps[step].kind == positionStep {
 		step++
 	}
-	m, err := l.play(l.begins(step), step)
+	m, err := s.laid(step)
 	if err != nil {
 		return err
 	}
@@ -130,6 +132,22 @@ func (s *lessonScreen) jump(step int) error {
 	s.step, s.told, s.going, s.wrong, s.showing = step, step, -1, false, false
 	s.reach(step)
 	return nil
+}
+
+// laid is the match as it was when a step was reached.
+func (s *lessonScreen) laid(step int) (*rules.Match, error) {
+	l := s.lesson()
+	begin := l.begins(step)
+	n, came := s.came[step]
+	if !came {
+		s.came = map[int]int{}
+		return l.play(begin, step)
+	}
+	m, err := l.play(begin, begin+1)
+	for i := 0; i < n && err == nil; i++ {
+		_, err = m.Do(s.table.Match().Action(i))
+	}
+	return m, err
 }
 
 // config is the table of a lesson, with a board of its own.
@@ -193,6 +211,7 @@ func (s *lessonScreen) now() *lessonStep {
 func (s *lessonScreen) reach(step int) {
 	s.step, s.showing = step, false
 	s.from = s.table.Match().Len()
+	s.came[step] = s.from
 	s.speech.changed = true
 	s.table.Changed()
 	value := strconv.Itoa(step)

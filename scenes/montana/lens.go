@@ -20,7 +20,7 @@ const standingLens = "points"
 func (b *Board) lenses(v *board.View) []board.Lens {
 	m := b.moment(v)
 	return []board.Lens{{ID: standingLens, Key: input.KeyP, Icon: "crown", Label: m.say("lens.standing"),
-		Area: m.at.lens}}
+		Area: m.at.lens, Covers: m.land().standingSheet().box}}
 }
 
 // A standing is what decides for a seat (E2): settlements placed, then the ties.
@@ -49,22 +49,33 @@ func standings(s *montana.State) (list []standing) {
 	return list
 }
 
+// A sheet is where the table of standings lies, how high a line of it is and how wide a name.
+type sheet struct {
+	box       ui.Rect
+	row, name float64
+}
+
+// standingSheet lays the table of standings over the map.
+func (m landPart) standingSheet() sheet {
+	f, wide, at := m.Frame.Map, 250.0, sheet{row: 20, name: 84}
+	if m.Frame.Layout == ui.Roomy {
+		at.row, wide, at.name = 26, 300, 120
+	}
+	wide = min(max(wide, ui.Heading.Width(m.say("standing.head"))+20), f.W-12)
+	at.box = ui.Rect{X: f.X + (f.W-wide)/2, Y: max(f.Y, m.Frame.Prompt.Y+m.Frame.Prompt.H) + 8, W: wide,
+		H: at.row*float64(2+m.s.Players()) + 6}.Snap()
+	return at
+}
+
 // drawStandings lays the table of standings over the map.
 func (m landPart) drawStandings(c *ui.Canvas) {
 	if m.Lens != standingLens {
 		return
 	}
-	list, f := standings(m.s), m.Frame.Map
-	row, wide, name := 20.0, 250.0, 84.0
-	if m.Frame.Layout == ui.Roomy {
-		row, wide, name = 26, 300, 120
-	}
-	head := m.say("standing.head")
-	wide = min(max(wide, ui.Heading.Width(head)+20), f.W-12)
-	r := ui.Rect{X: f.X + (f.W-wide)/2, Y: max(f.Y, m.Frame.Prompt.Y+m.Frame.Prompt.H) + 8, W: wide,
-		H: 2*row + row*float64(len(list)) + 6}.Snap()
+	list, sheet := standings(m.s), m.standingSheet()
+	r, row, name := sheet.box, sheet.row, sheet.name
 	ui.DarkPlate(c, r)
-	c.WriteCenter(r.X+r.W/2, r.Y+17, head, ui.Heading, palette.UIGold)
+	c.WriteCenter(r.X+r.W/2, r.Y+17, m.say("standing.head"), ui.Heading, palette.UIGold)
 	left := r.X + 12 + 16 + 24 + name
 	pitch := (r.X + r.W - 8 - left) / 3
 	column := func(i int) float64 { return left + pitch*(float64(i)+0.5) }

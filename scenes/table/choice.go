@@ -154,11 +154,11 @@ func (c *choice) click(g board.Target) (a rules.Action, done, sure bool) {
 		return 0, false, false
 	}
 	if c.ask != nil {
-		again := c.ask.target == g.ID && len(left) == 1 && left[0] == c.ask.action
-		c.stopAsking()
-		if again {
+		if c.ask.target == g.ID && len(left) == 1 && left[0] == c.ask.action {
+			c.answer()
 			return left[0], true, true
 		}
+		c.stopAsking() // what was clicked instead is asked about anew
 	}
 	if len(left) == 1 && !g.Opens {
 		return left[0], true, false
@@ -175,11 +175,11 @@ func (c *choice) click(g board.Target) (a rules.Action, done, sure bool) {
 // doubtful says whether an action is asked about once more, where the settings or
 // the board want it, and asks.
 func (c *choice) doubtful(a rules.Action, g board.Target) bool {
-	warning := ""
+	regret, warning := "", ""
 	if c.opt.Confirm != settings.NeverConfirm {
 		warning = c.board.Confirm(c.view0(), a)
 		if warning == "" && !c.opt.Purist && c.offers.Regret != nil {
-			warning = c.regret(a)
+			regret, warning = c.regret(a)
 		}
 	}
 	switch {
@@ -189,20 +189,30 @@ func (c *choice) doubtful(a rules.Action, g board.Target) bool {
 		return false
 	}
 	c.doubt(a, g, warning)
+	c.ask.regret = regret
 	return true
 }
 
-// regret is a warning of what an action leaves undone, each but once.
-func (c *choice) regret(a rules.Action) string {
-	what, warning := c.offers.Regret(c.view0(), a)
-	if warning == "" || c.regretted[what] {
-		return ""
+// regret is a warning of what an action leaves undone, and what that is; "" once a question about
+// it has been answered.
+func (c *choice) regret(a rules.Action) (what, warning string) {
+	what, warning = c.offers.Regret(c.view0(), a)
+	if c.regretted[what] {
+		return "", ""
 	}
-	if c.regretted == nil {
-		c.regretted = map[string]bool{}
+	return what, warning
+}
+
+// answer drops the question that is open, which has been answered: of what it warned no other
+// warns again.
+func (c *choice) answer() {
+	if q := c.ask; q != nil && q.regret != "" {
+		if c.regretted == nil {
+			c.regretted = map[string]bool{}
+		}
+		c.regretted[q.regret] = true
 	}
-	c.regretted[what] = true
-	return warning
+	c.stopAsking()
 }
 
 // doubt asks whether an action is to be done, and what speaks against it.
@@ -241,6 +251,7 @@ type question struct {
 	action        rules.Action
 	target        string
 	head, warning string
+	regret        string // what the warning is about, if that is told but once
 }
 
 func firstLine(s string) string {

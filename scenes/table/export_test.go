@@ -164,3 +164,6 @@ func (t *Table) Depths() (ids []string) {
 	}
 	return ids
 }
+
+// LogLies is where the small log lies, beside what a coach says.
+func (t *Table) LogLies() ui.Rect { return t.log.box() }

@@ -46,6 +46,29 @@ func (ls *lenses) look(in input.Frame, covered bool) {
 	}
 }
 
+// layCover lays out what the lens that shows lies over: nothing below it can be clicked, and a
+// click puts it away.
+func (ls *lenses) layCover(k *ui.Kit) {
+	for _, l := range ls.all() {
+		if l.ID != ls.v.Lens || l.Covers.W == 0 {
+			continue
+		}
+		if k.Zone(ui.Zone{ID: "lens/cover", Box: l.Covers, NoKeys: true}).Clicked {
+			ls.close()
+		}
+	}
+}
+
+// close puts away the lens that is switched on, and says whether one was.
+func (ls *lenses) close() bool {
+	if ls.on == "" || ls.v.Lens == "" {
+		return false
+	}
+	ls.on = ""
+	ls.change(redraw)
+	return true
+}
+
 // layLenses lays out the buttons of the lenses; a click switches one on or off.
 func (ls *lenses) layLenses(k *ui.Kit) {
 	for _, l := range ls.all() {

@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -81,5 +82,47 @@ func TestLenses(t *testing.T) {
 	p.click(button)
 	if got := hold(input.KeyNone); got != "" {
 		t.Errorf("after another click on the button the lens is %q", got)
+	}
+}
+
+// A sheetBoard has a lens that lays a sheet over its targets.
+type sheetBoard struct{ lensedBoard }
+
+func (b sheetBoard) Offers() board.Offers {
+	o := b.toyBoard.Offers()
+	o.Lenses = func(v *board.View) []board.Lens {
+		list := twoLenses(v)[:1]
+		list[0].Covers = ui.Rect{W: v.Frame.Canvas.W, H: 400}
+		return list
+	}
+	return o
+}
+
+// Nothing below the sheet of a lens is clicked; a click on the sheet, and Esc, put it away.
+func TestSheetsOfLensesHideWhatLiesBelow(t *testing.T) {
+	for _, esc := range []bool{false, true} {
+		lens := ""
+		p := sit(t, newToy(t, 1, 1), sheetBoard{lensedBoard{lens: &lens}}, "p", 960, 540, nil)
+		p.until()
+		p.click(ui.Point{X: 710, Y: 510})
+		if p.draw(); lens != "fields" {
+			t.Fatalf("the lens is %q", lens)
+		}
+		if esc {
+			p.key(input.KeyEsc)
+		} else {
+			p.clickTarget("cell 4")
+		}
+		if slices.Contains(p.ids(), "colour 0") {
+			t.Error("a cell below the sheet was clicked")
+		}
+		p.wait(2)
+		if p.draw(); lens != "" {
+			t.Errorf("Esc %t does not put the sheet away", esc)
+		}
+		p.clickTarget("cell 4")
+		if !slices.Contains(p.ids(), "colour 0") {
+			t.Error("without the sheet the cell is not clicked")
+		}
 	}
 }

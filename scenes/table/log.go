@@ -31,6 +31,7 @@ type eventLog struct {
 	topic   string  // of the rules, behind the line of the small log under the pointer
 	at      float64 // how far the whole log is scrolled
 	fresh   bool    // it is opened at its end
+	covered ui.Rect // by what a coach says
 }
 
 func (l *eventLog) add(line board.Line, action int) {
@@ -85,10 +86,27 @@ func (l *eventLog) recall() {
 	}
 }
 
+// box is where the small log lies: over what a coach says, where that leaves it a line.
+func (l *eventLog) box() ui.Rect {
+	r := l.v.Frame.Log.Snap()
+	if above := l.covered.Y - r.Y; r.Overlaps(l.covered) && above >= ui.DenseLine {
+		r.H = above
+	}
+	return r
+}
+
+// keepClear has the small log end where something lies over its foot.
+func (l *eventLog) keepClear(of ui.Rect) {
+	if of != l.covered {
+		l.covered = of
+		l.change(redraw)
+	}
+}
+
 // layLog draws the last of the lines that show; one that is clicked shows where
 // it happened. again says whether it is offered to see again what the others did.
 func (l *eventLog) layLog(k *ui.Kit, entries []entry, again bool) (ask logAsk) {
-	r := l.v.Frame.Log.Snap()
+	r := l.box()
 	if r.W <= 0 {
 		return ask
 	}
@@ -141,7 +159,7 @@ const leastColumn = 170.0
 
 // window is what of the small log shows, up to so many entries.
 func (l *eventLog) window(entries int) window {
-	in, pitch := l.v.Frame.Log.Snap().Inset(3), float64(ui.DenseLine)
+	in, pitch := l.box().Inset(3), float64(ui.DenseLine)
 	switch l.v.Frame.Layout {
 	case ui.Roomy:
 		pitch = 20
@@ -182,7 +200,7 @@ func (l *eventLog) drawEntry(c *ui.Canvas, w *window, i int, box ui.Rect, hot bo
 
 // eyeBox is where in the log that is asked for: at its upper right corner.
 func (l *eventLog) eyeBox() ui.Rect {
-	in := l.v.Frame.Log.Snap().Inset(3)
+	in := l.box().Inset(3)
 	return ui.Rect{X: in.X + in.W - 19, Y: in.Y - 4, W: 22, H: 22}
 }
 

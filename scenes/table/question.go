@@ -54,11 +54,11 @@ func (t *targets) layQuestion(k *ui.Kit) (a rules.Action, done bool) {
 	does := k.Button(questionYes, b, yes, look)
 	b.X += wide + askGap
 	if does {
-		t.choice.stopAsking()
+		t.choice.answer()
 		return q.action, true
 	}
 	if k.Button(questionNo, b, no, ui.Plain) {
-		t.choice.stopAsking()
+		t.choice.answer()
 		t.change(redraw)
 	}
 	return 0, false
@@ -86,7 +86,7 @@ func (t *targets) questionAt(h float64, asked ui.Rect) ui.Rect {
 // questionKeys answers the question by Enter.
 func (c *choice) questionKeys(k *ui.Kit) (a rules.Action, done bool) {
 	if q := c.ask; q != nil && k.FocusID() == "" && k.Key(input.KeyEnter) {
-		c.stopAsking()
+		c.answer()
 		return q.action, true
 	}
 	return 0, false

@@ -56,3 +56,24 @@ func TestTableAsksOnceWhatIsLeftUndone(t *testing.T) {
 		}
 	}
 }
+
+// A carelessBoard is one that has no warnings of its own.
+type carelessBoard struct{ regretBoard }
+
+func (carelessBoard) Confirm(*board.View, rules.Action) string { return "" }
+
+// A click on something else does not answer the question that is open: that is asked about as well.
+func TestAClickBesideAQuestionAnswersNothing(t *testing.T) {
+	p := sit(t, newToy(t, 1, 1), carelessBoard{}, "p", 960, 540, nil)
+	p.until()
+	p.clickTarget("cell 4")
+	p.clickTarget("colour 0")
+	p.clickTarget("colour 1")
+	if p.table.Match().Len() != 0 || !says(p.draw(), "There is more") {
+		t.Error("a click beside a question was taken for an answer")
+	}
+	p.clickTarget("colour 1") // once more is yes
+	if p.table.Match().Len() == 0 {
+		t.Error("the same click again did not answer it")
+	}
+}

@@ -47,6 +47,10 @@ func (t *Table) click(g board.Target) {
 	if t.choice.tooSoon(g, t.now) || !t.choice.deciding() {
 		return
 	}
+	if g.Backs {
+		t.choice.back()
+		return
+	}
 	if a, ok := t.desks.decides(); ok {
 		binding := t.game.binding(a)
 		if t.do(a); binding {

@@ -70,13 +70,14 @@ func (t *Table) obey(c command) {
 func (t *Table) backOut() bool {
 	switch {
 	case t.choice.ask != nil:
-		t.choice.stopAsking()
+		t.choice.answer()
 		t.change(redraw)
 	case t.hold.waits():
 		t.undo()
 	case t.pointer.drop():
 	case t.hints.open:
 		t.hints.close()
+	case t.lenses.close():
 	case t.obvious.running():
 		t.obvious.decline()
 	case t.desks.close():

@@ -44,10 +44,14 @@ func (t *Table) layTable(k *ui.Kit) {
 		t.click(g)
 	})
 	t.choice.carried(k, steps, draft)
+	t.lenses.layCover(k)
 	if k.Drawing() {
 		t.obvious.draw(k.C)
 	}
 	t.prompt.lay(k)
+	if t.cfg.Coach != nil {
+		t.log.keepClear(t.cfg.Coach.Box().Snap())
+	}
 	t.followLog(t.log.layLog(k, t.replay.shownLog(), t.replay.canSeeAgain()))
 	t.obey(t.hints.layLamp(k, t.prompt.lampBox()))
 	t.obey(t.tools.lay(k))

@@ -189,3 +189,30 @@ func BenchmarkDraw(b *testing.B) {
 		}
 	}
 }
+
+// A sprite that shows its other side is what a mirror through its anchor shows.
+func TestMirroredSprites(t *testing.T) {
+	s, ok := assets.Find("agricola/sheep")
+	if !ok {
+		t.Fatal("there is no sheep")
+	}
+	draw := func(side float64) func(x, y int) color.RGBA {
+		return render(t, func(c *ui.Canvas) {
+			c.Fill(ui.Rect{W: 40, H: 30}, green)
+			c.Turned(s, 20, 25, 0.5, 0, side)
+		})
+	}
+	as, other, differs := draw(1), draw(-1), false
+	for y := range 60 {
+		for x := range 80 {
+			a, b := as(x, y), other(79-x, y)
+			if !near(a, color.NRGBA(b), 40) {
+				t.Fatalf("%d,%d is %v, and in the mirror %v", x, y, a, b)
+			}
+			differs = differs || !near(a, color.NRGBA(other(x, y)), 80)
+		}
+	}
+	if !differs {
+		t.Error("both sides look the same")
+	}
+}

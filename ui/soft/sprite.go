@@ -24,14 +24,15 @@ func (r *Renderer) sprite(op *ui.Op) error {
 	src, k := r.smaller(cut, src, f)
 	f, ax, ay = f*k, ax/k, ay/k
 	x, y := op.Box.X*r.s, op.Box.Y*r.s
-	if Sharp(f, op.Turn) { // one picture pixel is one device pixel: keep it so
+	across := op.Across()
+	if Sharp(f, op.Turn) && across == 1 { // one picture pixel is one device pixel: keep it so
 		x, y, f = math.Round(x-ax)+ax, math.Round(y-ay)+ay, 1
 	}
 	sin, cos := math.Sincos(op.Turn)
 	w, h := float64(src.Rect.Dx()), float64(src.Rect.Dy())
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	for _, p := range [4][2]float64{{0, 0}, {w, 0}, {0, h}, {w, h}} {
-		u, v := (p[0]-ax)*f, (p[1]-ay)*f
+		u, v := (p[0]-ax)*f*across, (p[1]-ay)*f
 		px, py := x+u*cos-v*sin, y+u*sin+v*cos
 		x0, y0, x1, y1 = math.Min(x0, px), math.Min(y0, py), math.Max(x1, px), math.Max(y1, py)
 	}
@@ -40,7 +41,7 @@ func (r *Renderer) sprite(op *ui.Op) error {
 	for py := area.Min.Y; py < area.Max.Y; py++ {
 		for px := area.Min.X; px < area.Max.X; px++ {
 			dx, dy := float64(px)+0.5-x, float64(py)+0.5-y
-			u, v := (dx*cos+dy*sin)/f+ax, (dy*cos-dx*sin)/f+ay
+			u, v := (dx*cos+dy*sin)/(f*across)+ax, (dy*cos-dx*sin)/f+ay
 			r.over(px, py, linear(src, u, v), op.Color)
 		}
 	}
