@@ -106,9 +106,6 @@ func footOf(sp box.Space) where {
 	return func(m *moment) ui.Point { return footIn(m.works().spaceBox(sp)) }
 }
 
-// footIn is where somebody stands in the box of a space.
-func footIn(r ui.Rect) ui.Point { return ui.Point{X: r.X + r.W*0.72, Y: r.Y + r.H - 3} }
-
 // sourceOf is the space of somebody of a seat that gives what the seat gains, else
 // the supply.
 func sourceOf(m *moment, seat rules.Seat, got box.Stock) where {

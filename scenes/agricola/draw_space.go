@@ -185,3 +185,6 @@ func (m worksPart) spaceBox(sp box.Space) ui.Rect {
 	}
 	return ui.Rect{}
 }
+
+// footIn is where somebody stands in the box of a space.
+func footIn(r ui.Rect) ui.Point { return ui.Point{X: r.X + r.W*0.72, Y: r.Y + r.H - 3} }
