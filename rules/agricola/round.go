@@ -144,8 +144,8 @@ func (t acting) goHome() {
 		t.asksAll(atReturn)
 		return
 	}
+	t.getUp() // while there is something left to do: the game is over with its last event only
 	t.agenda.Pop()
-	t.getUp()
 	for m := t.taken; m != 0; {
 		t.by[m.Pop()] = rules.Nobody
 	}

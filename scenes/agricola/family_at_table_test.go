@@ -102,3 +102,21 @@ func TestNewbornsStandInOnePlace(t *testing.T) {
 		t.Errorf("of %d times newborns were seen %d times at home", out, back)
 	}
 }
+
+// Nothing is burnt without Farmers of the Moor: there is no stove.
+func TestNobodyHeatsWithoutTheMoor(t *testing.T) {
+	b, fed := NewBoard(), 0
+	fixture.Beats(t, fixture.Match(t, 2, 4, "hand-cards"), func(_ rules.State, beat rules.Beat) {
+		m := b.moment(fixture.View(t, b, beat.After, 853, 533))
+		if m.s.Prompt().Key != "feed" {
+			return
+		}
+		fed++
+		if list := m.harvest().flames(meal{}); len(list) > 0 {
+			t.Fatalf("%d fuel is asked for", len(list))
+		}
+	})
+	if fed == 0 {
+		t.Error("nobody is fed")
+	}
+}

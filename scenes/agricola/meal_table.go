@@ -187,7 +187,10 @@ func (m harvestPart) needed() (food, fuel int) {
 	if food == 0 {
 		food = m.s.Need(m.turn)
 	}
-	if !h.Heats {
+	switch {
+	case m.s.SpecialCards() == 0: // nobody heats but with Farmers of the Moor
+		fuel = 0
+	case !h.Heats:
 		fuel = m.s.Heating(m.turn)
 	}
 	return food, fuel

@@ -186,6 +186,11 @@ func (f *Fixture) WholeGameByClicks(t *testing.T, m *rules.Match, size Size, mos
 		if len(gs) == 0 || clicks > most {
 			t.Fatalf("%s: %d targets after %d clicks at %q", size.Name, len(gs), clicks, m.State().Prompt().Key)
 		}
+		for _, g := range p.Table.Targets() {
+			if !(g.Area.W >= 0 && g.Area.H >= 0) {
+				t.Fatalf("%s: at %q %s lies at %v", size.Name, m.State().Prompt().Key, g.ID, g.Area)
+			}
+		}
 		p.Click(Pick(gs, r, likes).Area.Center())
 	}
 }

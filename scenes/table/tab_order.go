@@ -98,7 +98,7 @@ func read(list []board.Target, order []int) {
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(at(a).Y, at(b).Y) })
 	for from := 0; from < len(order); {
 		first := list[order[from]].Area
-		low, to := first.Center().Y+first.H/2, from
+		low, to := first.Center().Y+first.H/2, from+1 // the first itself, whatever its height
 		for to < len(order) && at(order[to]).Y <= low {
 			to++
 		}
