@@ -33,6 +33,12 @@ type Offers struct {
 	// Plate is where the board tells something in words over the map, which a hint leaves to
 	// be read; empty: nowhere now. nil: nowhere ever.
 	Plate func(v *View) ui.Rect
+	// Hidden is how much of the land a hint at r would hide, in square canvas pixels; nil: it
+	// does not matter where on the map a hint lies.
+	Hidden func(v *View, r ui.Rect) float64
+	// Depict is what an action looks like in a hint whose events show no picture, at most two;
+	// nil: every action has such events.
+	Depict func(v *View, a rules.Action) []Glyph
 	// Ghost draws on the table what an action puts there, before it is done, and gives
 	// where that is numbered; ok is false where it puts nothing there. c is nil where only
 	// that is asked. nil: nothing ever is.

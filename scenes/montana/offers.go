@@ -15,6 +15,8 @@ func (b *Board) Offers() board.Offers {
 		Advise:  b.advise,
 		Ghost:   b.ghost,
 		Plate:   b.plate,
+		Depict:  b.depict,
+		Hidden:  b.hidden,
 		Regret:  b.regret,
 		Lives:   b.lives,
 		Lenses:  b.lenses,

@@ -6,6 +6,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/scenes/board"
+	"tilestead/scenes/table"
 	"tilestead/ui"
 )
 
@@ -103,6 +104,30 @@ func (f *Fixture) ActionsHaveNames(t *testing.T, seats int) map[uint8]bool {
 		}
 	})
 	return kinds
+}
+
+// HintsHavePictures sees in a game that a hint has a picture for some actions of each kind at
+// every position.
+func (f *Fixture) HintsHavePictures(t *testing.T, seats int) {
+	t.Helper()
+	b, bare, kinds := f.New(), map[string]bool{}, map[uint8]bool{}
+	offers := b.Offers()
+	f.Play(t, f.Match(t, seats, 12), func(s rules.State) {
+		v, looked := f.view(Words(t, "en"), b, s, 960, 540), map[uint8]int{}
+		for _, a := range v.Legal {
+			if looked[a.Kind()]++; looked[a.Kind()] > 2 {
+				continue
+			}
+			kinds[a.Kind()] = true
+			if len(table.Pictures(b, &offers, v, a)) == 0 && !bare[b.Name(v, a)] {
+				bare[b.Name(v, a)] = true
+				t.Errorf("%s: a hint of %q has no picture", s.Prompt().Key, b.Name(v, a))
+			}
+		}
+	})
+	if len(kinds) < 5 {
+		t.Errorf("only %d kinds of action seen", len(kinds))
+	}
 }
 
 // ThingsAreExplained asks of everything at its middle: it has a tooltip, what

@@ -12,3 +12,6 @@ func (t *Table) TipText() string {
 
 // HintPanel is where the hint's panel lies.
 func (t *Table) HintPanel() ui.Rect { return t.hints.at }
+
+// Hidden is how much of the land something at r would hide.
+func (t *Table) Hidden(r ui.Rect) float64 { return t.offers.Hidden(t.view0(), r) }
