@@ -57,10 +57,14 @@ func (m seatsPart) racePlate() (r ui.Rect, role ui.Role, text string) {
 	return r, role, text
 }
 
-// plate is where the race is told.
+// plate is where the race is told, and what the player owns.
 func (b *Board) plate(v *board.View) ui.Rect {
-	r, _, _ := b.moment(v).seats().racePlate()
-	return r
+	m := b.moment(v)
+	r, _, text := m.seats().racePlate()
+	if text == "" {
+		return m.at.goods
+	}
+	return r.Or(m.at.goods)
 }
 
 func (m seatsPart) drawRace(c *ui.Canvas) {
