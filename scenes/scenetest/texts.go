@@ -3,7 +3,10 @@ package scenetest
 import (
 	"strings"
 	"testing"
+	"unicode"
+	"unicode/utf8"
 
+	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/scenes/board"
 	"tilestead/scenes/table"
@@ -78,6 +81,46 @@ func (f *Fixture) PromptsHaveWords(t *testing.T, keys ...string) {
 					t.Errorf("%s: target %s is labelled %q, hints %q, is off for %q", key, g.ID, g.Label, hint, g.Off)
 				}
 			}
+		}
+	}
+}
+
+// TextsBeginLarge sees that what stands alone begins with a capital letter, or with what has
+// none, in every language: what is asked and its hint, and what a target is called, does and is
+// off for.
+func (f *Fixture) TextsBeginLarge(t *testing.T) {
+	t.Helper()
+	b := f.New()
+	all := f.Positions(t, min(4, f.Title.Seats[1]))
+	for _, lang := range assets.Languages {
+		words, small := Words(t, lang), map[string]bool{}
+		look := func(text string) {
+			for line := range strings.SplitSeq(text, "\n") {
+				if r, _ := utf8.DecodeRuneInString(line); unicode.IsLower(r) {
+					small[line] = true
+				}
+			}
+		}
+		for _, s := range all {
+			v := f.view(words, b, s, 1280, 800)
+			for _, picked := range append(byKind(v.Legal), v.Picked) {
+				v.Picked = picked
+				ask, hint := b.Prompt(v)
+				look(ask)
+				look(hint)
+			}
+			v = f.view(words, b, s, 1280, 800)
+			for _, g := range b.Targets(v) {
+				look(g.Label)
+				look(g.Hint)
+				look(g.Off)
+				if g.Tell != nil {
+					look(g.Tell())
+				}
+			}
+		}
+		for text := range small {
+			t.Errorf("%s: %q begins small", lang, text)
 		}
 	}
 }
