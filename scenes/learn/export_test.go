@@ -217,3 +217,13 @@ func (l *Lesson) Keys() (keys []string) {
 	}
 	return keys
 }
+
+// Told are the keys of what is only read, while nothing at the table can be done.
+func (l *Lesson) Told() (keys []string) {
+	for _, step := range l.steps {
+		if step.kind == sayStep {
+			keys = append(keys, step.key)
+		}
+	}
+	return keys
+}
