@@ -79,6 +79,10 @@ func (h *hints) place() {
 	}
 	m := h.v.Frame.Map
 	under := ui.Rect{X: m.X + 2, Y: math.Max(m.Y, h.v.Frame.Prompt.Y+h.v.Frame.Prompt.H) + 2, W: m.W - 4}
+	if h.looking { // there lies the bar that steps through the game
+		bar := replayBox(&h.v.Frame)
+		under.Y = bar.Y + bar.H + 2
+	}
 	row := h.pile(under, true)
 	if r := h.row(under); r.H <= row.H {
 		row = r
