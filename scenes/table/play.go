@@ -10,7 +10,9 @@ import (
 func (t *Table) advance(passed time.Duration) {
 	if t.replay.on {
 		t.replay.advance(passed)
-		t.showVerdict()
+		if !t.player.playing() {
+			t.replay.judge(&t.hints)
+		}
 		return
 	}
 	c := course{t, passed}

@@ -17,17 +17,17 @@ func (t *Table) StepThrough(at int, review []think.Verdict, back ui.Scene) {
 	t.replay.begin(at, review, back)
 }
 
-// showVerdict shows what a review says of the decision that is made next in what shows, if
-// it is told.
-func (t *Table) showVerdict() {
-	if len(t.replay.review) == 0 || t.player.playing() || t.replay.judged == t.replay.at {
+// judge shows what a review says of the decision that is made next in what shows, if it is
+// told.
+func (rp *replay) judge(h *hints) {
+	if len(rp.review) == 0 || rp.judged == rp.at {
 		return
 	}
-	t.replay.judged = t.replay.at
-	t.hints.close()
-	for _, v := range t.replay.review {
-		if v.At == t.replay.at && v.Mark > 0 {
-			t.hints.look(v)
+	rp.judged = rp.at
+	h.close()
+	for _, v := range rp.review {
+		if v.At == rp.at && v.Mark > 0 {
+			h.look(v)
 		}
 	}
 }
