@@ -6,6 +6,7 @@ import (
 	"tilestead/rules"
 	"tilestead/save"
 	"tilestead/scenes/learn"
+	"tilestead/scenes/page"
 	"tilestead/scenes/screens"
 	"tilestead/scenes/table"
 	"tilestead/scenes/think"
@@ -32,6 +33,9 @@ func (n navigator) Learn(t *rules.Title) ui.Scene { return learn.New(n.app.sh, t
 
 // Teach is the lesson of a title that comes next.
 func (n navigator) Teach(t *rules.Title) ui.Scene { return learn.Next(n.app.sh, t) }
+
+// Stopped is the lesson that Teach would go on with.
+func (n navigator) Stopped(t *rules.Title) page.Stopped { return learn.Stopped(n.app.sh, t) }
 
 // New begins a game.
 func (n navigator) New(t *rules.Title, set rules.Setup, seats []save.Seat) (ui.Scene, error) {

@@ -1,12 +1,15 @@
 package scenes_test
 
 import (
+	"fmt"
 	"testing"
 	"time"
 
 	"tilestead/input"
 	"tilestead/rules"
+	"tilestead/save"
 	"tilestead/scenes"
+	"tilestead/scenes/apptest"
 	"tilestead/scenes/scenetest"
 	"tilestead/scenes/think"
 	"tilestead/ui"
@@ -90,5 +93,55 @@ func TestResultsReviewTheGame(t *testing.T) {
 	}
 	if shown != len(layouts) || shown < 3 {
 		t.Errorf("a review is offered in %d of %d layouts", shown, len(layouts))
+	}
+}
+
+// What would have been better lies beside the bar that steps on through the game, in Montana too,
+// where it is told over the map.
+func TestReviewLeavesTheReplayToBeUsed(t *testing.T) {
+	g := ended(t, 8)
+	g.Seats[0].Bot = "easy"
+	looked := 0
+	for _, size := range apptest.ThreeSizes {
+		h := apptest.Open(t, size, func(o *scenes.AppOptions) {
+			o.Store, o.Load = &save.Memory{}, bytesOf(t, g)
+			o.NewReviewer = func(m *rules.Match, seat rules.Seat) (think.Reviewer, error) {
+				return &strict{m: m, seat: seat}, nil
+			}
+		})
+		for i := 0; i < 40 && !h.Has("rematch"); i++ {
+			h.Wait(250 * time.Millisecond)
+		}
+		h.Wait(2 * time.Second)
+		for _, id := range []string{"chart/2", "chart/1"} {
+			if h.Has(id) {
+				h.Click(id)
+				break
+			}
+		}
+		h.Wait(3 * time.Second)
+		for i := range 4 {
+			id := fmt.Sprintf("told/%d", i)
+			if !h.Has(id) {
+				continue
+			}
+			h.Click(id)
+			h.Wait(time.Second)
+			looked++
+			for _, id := range []string{"replay/bar", "replay/close"} {
+				if !h.Has(id) {
+					t.Errorf("%s: the hint hides %s", size.Name, id)
+				}
+			}
+			h.Key(input.KeyEsc)
+			h.Wait(time.Second)
+			if h.Has("replay/close") {
+				h.Click("replay/close")
+				h.Wait(time.Second)
+			}
+		}
+	}
+	if looked < 3 {
+		t.Errorf("only %d decisions were looked at", looked)
 	}
 }

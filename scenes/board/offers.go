@@ -33,6 +33,12 @@ type Offers struct {
 	// Plate is where the board tells something in words over the map, which a hint leaves to
 	// be read; empty: nowhere now. nil: nowhere ever.
 	Plate func(v *View) ui.Rect
+	// Hidden is how much of the land a hint at r would hide, in square canvas pixels; nil: it
+	// does not matter where on the map a hint lies.
+	Hidden func(v *View, r ui.Rect) float64
+	// Depict is what an action looks like in a hint whose events show no picture, at most two;
+	// nil: every action has such events.
+	Depict func(v *View, a rules.Action) []Glyph
 	// Ghost draws on the table what an action puts there, before it is done, and gives
 	// where that is numbered; ok is false where it puts nothing there. c is nil where only
 	// that is asked. nil: nothing ever is.
@@ -62,6 +68,9 @@ type Offers struct {
 
 	// Round is which round of the game a position is in, from 1 on; nil: the game has turns only.
 	Round func(s rules.State) int
+	// Left is how much is left of what the end of the game waits for, such as tiles; nil: that
+	// tells nothing.
+	Left func(s rules.State) int
 
 	Map     Map
 	Desk    Desk
@@ -151,6 +160,25 @@ type Score struct {
 	Heads func(v *View) [][]string
 	// Yields are what the cards of a game gave to whom, by seat; nil: there are no cards.
 	Yields func(v *View, m *rules.Match) [][]Yield
+}
+
+// Leader is the seat with the most points, how many those are, and whether no other has as
+// many.
+func (c *Score) Leader(s rules.State) (leader rules.Seat, most rules.Points, alone bool) {
+	points := c.Points
+	if points == nil {
+		points = rules.Total
+	}
+	leader = rules.Nobody
+	for seat := range rules.Seat(s.Players()) {
+		switch n := points(s, seat); {
+		case leader == rules.Nobody || n > most:
+			leader, most, alone = seat, n, true
+		case n == most:
+			alone = false
+		}
+	}
+	return leader, most, alone
 }
 
 // A Yield is what a card in front of a seat gave over a game.

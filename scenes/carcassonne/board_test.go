@@ -108,6 +108,8 @@ func silent(e rules.Event) bool {
 	return false
 }
 
+func TestTextsBeginLarge(t *testing.T) { fixture.TextsBeginLarge(t) }
+
 func TestHintsFit(t *testing.T) { fixture.HintsFit(t) }
 
 func TestDrawsNoOtherArt(t *testing.T) { fixture.DrawsNoOtherArt(t) }

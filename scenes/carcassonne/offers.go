@@ -1,6 +1,8 @@
 package carcassonne
 
 import (
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 )
 
@@ -19,6 +21,8 @@ func (b *Board) Offers() board.Offers {
 		Shown:     b.shown,
 		Lives:     b.lives,
 		Lenses:    b.lenses,
+		Depict:    depict,
+		Left:      func(s rules.State) int { return s.(*carcassonne.State).Left() },
 		Map: board.Map{World: b.world, Home: b.home, Sight: b.sight, Hides: b.hides, Counted: b.counted, Zoom: b.zoom,
 			Locate: b.locate, Land: b.land},
 		Drafts:  board.Drafts{Begin: begin, Turn: b.turn, Aim: b.aim},

@@ -36,6 +36,7 @@ func (m helpPart) preview(a rules.Action) (lines []string) {
 	after.Do(a, reel)
 	laid := reel.Beats[0].After.(*carcassonne.State)
 	var seen []carcassonne.Place
+	scores := false
 	for _, p := range touched(laid, carcassonne.PosOf(a)) {
 		o, ok := laid.ObjectAt(p)
 		if !ok || o.Kind == carcassonne.Field || o.Tiles == 1 && o.Kind != carcassonne.Cloister {
@@ -45,6 +46,7 @@ func (m helpPart) preview(a rules.Action) (lines []string) {
 			continue
 		}
 		seen = append(seen, p)
+		scores = scores || o.Complete() && len(o.Leaders) > 0
 		if m.gifts().gives(&o) {
 			continue // the first line warns of it
 		}
@@ -55,7 +57,7 @@ func (m helpPart) preview(a rules.Action) (lines []string) {
 	if key, who := m.princessPreview(after); key != "" {
 		lines = append(lines, m.say("preview."+key, who))
 	}
-	return append(lines, m.outcome(laid)...)
+	return append(lines, m.outcome(laid, scores)...)
 }
 
 // princessPreview is whom the princess just placed sends away or can send away,
@@ -90,12 +92,13 @@ func (m helpPart) outcomeOf(a rules.Action) []string {
 	after := m.s.Clone().(*carcassonne.State)
 	reel := &rules.Reel{}
 	after.Do(a, reel)
-	return m.outcome(reel.Beats[0].After.(*carcassonne.State))
+	return m.outcome(reel.Beats[0].After.(*carcassonne.State), false)
 }
 
 // outcome says how much more or less every seat would have in the end than now,
-// were the game to end with that position; nobody is left out who gains or loses.
-func (m helpPart) outcome(after *carcassonne.State) []string {
+// were the game to end with that position; nobody is left out who gains or loses. Where
+// something scores at once, it explains why that changes less than it scores.
+func (m helpPart) outcome(after *carcassonne.State, scores bool) []string {
 	now, then := m.s.Settled(), after.Settled()
 	var parts []string
 	for seat := range rules.Seat(m.s.Players()) {
@@ -106,7 +109,11 @@ func (m helpPart) outcome(after *carcassonne.State) []string {
 	if len(parts) == 0 {
 		return nil
 	}
-	return []string{m.say("preview.outcome", strings.Join(parts, ", "))}
+	key := "preview.outcome"
+	if scores {
+		key += ".scored"
+	}
+	return []string{m.say(key, strings.Join(parts, ", "))}
 }
 
 // sum is all that items come to.

@@ -226,3 +226,13 @@ func (v LessonView) Done() (list []string) {
 	}
 	return list
 }
+
+// Told are the keys of what is only read, while nothing at the table can be done.
+func (l *Lesson) Told() (keys []string) {
+	for _, step := range l.steps {
+		if step.kind == sayStep {
+			keys = append(keys, step.key)
+		}
+	}
+	return keys
+}

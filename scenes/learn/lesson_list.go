@@ -77,6 +77,24 @@ func (s *lessonList) first() int {
 	return 0
 }
 
+// Stopped is how far the lesson of a title has come that Next would go on with.
+func Stopped(sh *page.Shell, t *rules.Title) page.Stopped {
+	at := 0
+	for v, _ := sh.Settings.Get(lessonKey(t, at)); v == lessonDone; v, _ = sh.Settings.Get(lessonKey(t, at)) {
+		at++
+	}
+	step := stepLeft(sh, t, at)
+	if step <= 1 {
+		return page.Stopped{} // without reading the lessons
+	}
+	lessons := readLessons(sh, t)
+	if at >= len(lessons) {
+		return page.Stopped{}
+	}
+	l := lessons[at]
+	return page.Stopped{Number: at + 1, Step: len(l.stopsTo(step)), Steps: len(l.stops())}
+}
+
 // Update takes one tick.
 func (s *lessonList) Update(in input.Frame) (ui.Scene, error) {
 	s.next = s

@@ -105,6 +105,8 @@ func TestLensesAreToldApart(t *testing.T) { fixture.LensesAreToldApart(t) }
 
 func TestLessonsPlayThrough(t *testing.T) { fixture.LessonsPlayThrough(t, 4) }
 
+func TestTextsBeginLarge(t *testing.T) { fixture.TextsBeginLarge(t) }
+
 func TestHintsFit(t *testing.T) { fixture.HintsFit(t) }
 
 func TestDrawsNoOtherArt(t *testing.T) { fixture.DrawsNoOtherArt(t) }

@@ -11,16 +11,22 @@ import (
 	"tilestead/ui"
 )
 
+// fewestLeft is how many settlements the seat has left that has fewest.
+func fewestLeft(s *montana.State) int8 {
+	least := montana.Components.Settlements[s.Players()]
+	for seat := range rules.Seat(s.Players()) {
+		least = min(least, s.Player(seat).Left)
+	}
+	return least
+}
+
 // race tells how far the game is from its end: how many settlements end it, and
 // who has fewest left.
 func (m seatsPart) race() string {
 	if m.s.Active() < 0 || m.s.Ended() {
 		return ""
 	}
-	least := montana.Components.Settlements[m.s.Players()]
-	for seat := range rules.Seat(m.s.Players()) {
-		least = min(least, m.s.Player(seat).Left)
-	}
+	least := fewestLeft(m.s)
 	all := int(montana.Components.Settlements[m.s.Players()])
 	if int(least) == all {
 		return m.say("race.open", all)
@@ -51,10 +57,14 @@ func (m seatsPart) racePlate() (r ui.Rect, role ui.Role, text string) {
 	return r, role, text
 }
 
-// plate is where the race is told.
+// plate is where the race is told, and what the player owns.
 func (b *Board) plate(v *board.View) ui.Rect {
-	r, _, _ := b.moment(v).seats().racePlate()
-	return r
+	m := b.moment(v)
+	r, _, text := m.seats().racePlate()
+	if text == "" {
+		return m.at.goods
+	}
+	return r.Or(m.at.goods)
 }
 
 func (m seatsPart) drawRace(c *ui.Canvas) {

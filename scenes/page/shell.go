@@ -59,6 +59,8 @@ type Navigator interface {
 	Learn(t *rules.Title) ui.Scene
 	// Teach is the lesson of a title that comes next, over the screen that shows.
 	Teach(t *rules.Title) ui.Scene
+	// Stopped is the lesson that Teach would go on with.
+	Stopped(t *rules.Title) Stopped
 	// New begins a game, which becomes the running one of its title.
 	New(t *rules.Title, set rules.Setup, seats []save.Seat) (ui.Scene, error)
 	// Resume goes on with the running game of a title, or asks before it takes
@@ -77,6 +79,10 @@ type Navigator interface {
 	// Relang shows every text in the language of the settings.
 	Relang() error
 }
+
+// Stopped is how far a lesson has come that was left on the way: its number, and the step of
+// so many at which it goes on, all from 1 on. The zero value: none was.
+type Stopped struct{ Number, Step, Steps int }
 
 // A Preset is what a set-up is filled with from outside. The zero value changes
 // nothing.

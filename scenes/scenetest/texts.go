@@ -3,9 +3,13 @@ package scenetest
 import (
 	"strings"
 	"testing"
+	"unicode"
+	"unicode/utf8"
 
+	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/scenes/board"
+	"tilestead/scenes/table"
 	"tilestead/ui"
 )
 
@@ -81,6 +85,46 @@ func (f *Fixture) PromptsHaveWords(t *testing.T, keys ...string) {
 	}
 }
 
+// TextsBeginLarge sees that what stands alone begins with a capital letter, or with what has
+// none, in every language: what is asked and its hint, and what a target is called, does and is
+// off for.
+func (f *Fixture) TextsBeginLarge(t *testing.T) {
+	t.Helper()
+	b := f.New()
+	all := f.Positions(t, min(4, f.Title.Seats[1]))
+	for _, lang := range assets.Languages {
+		words, small := Words(t, lang), map[string]bool{}
+		look := func(text string) {
+			for line := range strings.SplitSeq(text, "\n") {
+				if r, _ := utf8.DecodeRuneInString(line); unicode.IsLower(r) {
+					small[line] = true
+				}
+			}
+		}
+		for _, s := range all {
+			v := f.view(words, b, s, 1280, 800)
+			for _, picked := range append(byKind(v.Legal), v.Picked) {
+				v.Picked = picked
+				ask, hint := b.Prompt(v)
+				look(ask)
+				look(hint)
+			}
+			v = f.view(words, b, s, 1280, 800)
+			for _, g := range b.Targets(v) {
+				look(g.Label)
+				look(g.Hint)
+				look(g.Off)
+				if g.Tell != nil {
+					look(g.Tell())
+				}
+			}
+		}
+		for text := range small {
+			t.Errorf("%s: %q begins small", lang, text)
+		}
+	}
+}
+
 // ActionsHaveNames asks what each legal action of a game is called: two that
 // differ in their kind must not be called alike. It gives the kinds that came up.
 func (f *Fixture) ActionsHaveNames(t *testing.T, seats int) map[uint8]bool {
@@ -103,6 +147,30 @@ func (f *Fixture) ActionsHaveNames(t *testing.T, seats int) map[uint8]bool {
 		}
 	})
 	return kinds
+}
+
+// HintsHavePictures sees in a game that a hint has a picture for some actions of each kind at
+// every position.
+func (f *Fixture) HintsHavePictures(t *testing.T, seats int) {
+	t.Helper()
+	b, bare, kinds := f.New(), map[string]bool{}, map[uint8]bool{}
+	offers := b.Offers()
+	f.Play(t, f.Match(t, seats, 12), func(s rules.State) {
+		v, looked := f.view(Words(t, "en"), b, s, 960, 540), map[uint8]int{}
+		for _, a := range v.Legal {
+			if looked[a.Kind()]++; looked[a.Kind()] > 2 {
+				continue
+			}
+			kinds[a.Kind()] = true
+			if len(table.Pictures(b, &offers, v, a)) == 0 && !bare[b.Name(v, a)] {
+				bare[b.Name(v, a)] = true
+				t.Errorf("%s: a hint of %q has no picture", s.Prompt().Key, b.Name(v, a))
+			}
+		}
+	})
+	if len(kinds) < 5 {
+		t.Errorf("only %d kinds of action seen", len(kinds))
+	}
 }
 
 // ThingsAreExplained asks of everything at its middle: it has a tooltip, what

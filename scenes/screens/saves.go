@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"tilestead/input"
-	"tilestead/rules"
 	"tilestead/save"
 	"tilestead/scenes/page"
 	"tilestead/ui"
@@ -32,8 +31,7 @@ type savedFile struct {
 	read      bool
 	game      *save.Game // nil if nothing is left of it
 	why       error      // what is wrong with it
-	turns     int        // how many have begun
-	round     int        // 0 where its title has none
+	reach     reach
 	thumbnail *page.Thumbnail
 }
 
@@ -93,24 +91,8 @@ func (f *savedFile) open(sh *page.Shell) {
 	}
 	if f.game != nil {
 		f.thumbnail = sh.NewThumbnail(f.game)
-		f.turns = max(1, turnsOf(f.game.Match))
-		if lay, ok := sh.Boards[f.game.Match.Title().ID]; ok {
-			if round := lay().Offers().Round; round != nil {
-				f.round = round(f.game.Match.State())
-			}
-		}
+		f.reach = reachOf(sh, f.game.Match)
 	}
-}
-
-// turnsOf counts the turns that have begun.
-func turnsOf(m *rules.Match) (n int) {
-	turns := rules.Turns{Title: m.Title()}
-	for i := range m.Len() {
-		if turns.Begin(m.Before(i), m.Action(i)) {
-			n++
-		}
-	}
-	return n
 }
 
 // rename keeps the name that was written.

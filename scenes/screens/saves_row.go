@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"tilestead/assets/palette"
-	"tilestead/rules"
 	"tilestead/save"
 	"tilestead/scenes/page"
 	"tilestead/ui"
@@ -78,13 +77,8 @@ func (s *Saves) rowSeats(c *ui.Canvas, r ui.Rect, f *savedFile) {
 // state says in a few words how far a game got.
 func (s *Saves) state(f *savedFile) string {
 	w := s.sh.Words
-	switch {
-	case f.why != nil:
+	if f.why != nil {
 		return w.Say(f.flaw())
-	case f.game.Match.State().Turn() == rules.Nobody:
-		return w.Say("saves.over")
-	case f.round > 0:
-		return w.Say("saves.round", f.round)
 	}
-	return w.Say("saves.turn", f.turns)
+	return f.reach.say(w)
 }

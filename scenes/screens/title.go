@@ -31,6 +31,10 @@ type titleCard struct {
 	id    string
 	title *rules.Title // nil: still to come
 	saved bool         // there is a game to go on with
+
+	waits waiting // what Continue goes on with; the game is read when it is first shown
+
+	unread bool // that is still to be done
 }
 
 // NewTitle shows the box.
@@ -52,6 +56,9 @@ func (t *Title) Woke() {
 	for i := range t.cards {
 		if c := &t.cards[i]; c.title != nil {
 			c.saved = t.sh.Shelf.Runs(c.id)
+			if c.unread, c.waits = c.saved, (waiting{}); !c.saved {
+				c.waits.lesson = t.sh.Go.Stopped(c.title)
+			}
 		}
 	}
 	t.life.wake = true
@@ -71,7 +78,7 @@ func (t *Title) Draw(c *ui.Canvas) { t.kit.Draw(c, t.view) }
 
 // Animating says whether the picture is about to change by itself.
 func (t *Title) Animating() bool {
-	return t.kit.Animating() || t.life.changing(t.sh.Settings.Reduced)
+	return t.unread() != nil || t.kit.Animating() || t.life.changing(t.sh.Settings.Reduced)
 }
 
 func (t *Title) view(k *ui.Kit) {
@@ -82,6 +89,9 @@ func (t *Title) view(k *ui.Kit) {
 		t.life.draw(c)
 		ui.LettersCenter(c, c.W/2, g.base, g.capital, "TILESTEAD", "title")
 		t.subtitle(c, g)
+	}
+	if card := t.unread(); k.Drawing() && card != nil { // one in a frame: a long game takes its time
+		card.read(t.sh)
 	}
 	for i := range t.cards {
 		t.card(k, &t.cards[i], g, i)
@@ -215,8 +225,11 @@ func (t *Title) card(k *ui.Kit, card *titleCard, g titleGeometry, i int) {
 			size *= picture.W / wide
 		}
 		ui.LettersCenter(c, r.X+r.W/2, math.Round(y), size, name, "title")
-		line := w.Say("title.players." + card.id)
-		c.WriteCenter(r.X+r.W/2, ui.Body.Base(math.Round(y+g.name*0.22)), line, ui.Body, palette.InkSoft)
+		forms := card.waits.forms(t.sh)
+		if len(forms) == 0 {
+			forms = []string{w.Say("title.players." + card.id)}
+		}
+		writeUnder(c, r.X+r.W/2, math.Round(y+g.name*0.22), picture.W, forms)
 	}
 	b := ui.Rect{X: r.X + g.inset, Y: r.Y + r.H - g.inset - g.button + 2, W: r.W - 2*g.inset, H: g.button}
 	start := func() {
@@ -230,18 +243,22 @@ func (t *Title) card(k *ui.Kit, card *titleCard, g titleGeometry, i int) {
 		k.Push(ui.ID("play "+card.id), b,
 			ui.Push{Label: w.Say("title.coming"), Off: true, Tip: w.Say("title.coming.tip")})
 		return
-	case card.saved:
+	case card.saved || card.waits.lesson.Number > 0:
 		half := math.Floor((b.W - g.gap/2) / 2)
-		if k.Push(ui.ID("continue "+card.id), ui.Rect{X: b.X, Y: b.Y, W: half, H: b.H},
+		id, on := "continue ", func() ui.Scene { return t.resume(card.id) }
+		if !card.saved {
+			id, on = "lesson ", func() ui.Scene { return t.sh.Go.Teach(card.title) }
+		}
+		if k.Push(ui.ID(id+card.id), ui.Rect{X: b.X, Y: b.Y, W: half, H: b.H},
 			ui.Push{Label: w.Say("title.continue"), Look: ui.Primary}) {
-			t.next = t.resume(card.id)
+			t.next = on()
 		}
 		if k.Push(ui.ID("play "+card.id), ui.Rect{X: b.X + b.W - half, Y: b.Y, W: half, H: b.H},
 			ui.Push{Label: w.Say("title.new"), Look: ui.Strong}) {
 			start()
 		}
 		if reply.Clicked {
-			t.next = t.resume(card.id)
+			t.next = on()
 		}
 		return
 	}

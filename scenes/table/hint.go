@@ -118,7 +118,7 @@ func (h *hints) await(passed time.Duration) {
 	for _, a := range h.list {
 		h.names = append(h.names, h.actionName(a.Action))
 		h.brings = append(h.brings, Brings(&h.offers, h.view0(), a))
-		h.pictures = append(h.pictures, h.picture(a.Action))
+		h.pictures = append(h.pictures, Pictures(h.board, &h.offers, h.view0(), a.Action))
 	}
 	h.assisted()
 	h.aim()

@@ -12,3 +12,12 @@ func (t *Table) TipText() string {
 
 // HintPanel is where the hint's panel lies.
 func (t *Table) HintPanel() ui.Rect { return t.hints.at }
+
+// Hidden is how much of the land something at r would hide.
+func (t *Table) Hidden(r ui.Rect) float64 { return t.offers.Hidden(t.view0(), r) }
+
+// HidesHinted is how much of what the hint speaks of something at r would hide.
+func (t *Table) HidesHinted(r ui.Rect) float64 { return t.hints.hides(r) }
+
+// Plate is where the board tells something in words over the map.
+func (t *Table) Plate() ui.Rect { return t.offers.Plate(t.view0()) }

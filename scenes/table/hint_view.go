@@ -79,6 +79,10 @@ func (h *hints) place() {
 	}
 	m := h.v.Frame.Map
 	under := ui.Rect{X: m.X + 2, Y: math.Max(m.Y, h.v.Frame.Prompt.Y+h.v.Frame.Prompt.H) + 2, W: m.W - 4}
+	if h.looking { // there lies the bar that steps through the game
+		bar := replayBox(&h.v.Frame)
+		under.Y = bar.Y + bar.H + 2
+	}
 	row := h.pile(under, true)
 	if r := h.row(under); r.H <= row.H {
 		row = r
@@ -91,7 +95,7 @@ func (h *hints) place() {
 			low.Y = math.Floor(plate.Y - low.H - 2)
 		}
 	}
-	if h.hides(low) <= h.hides(row) {
+	if !h.worse(low, row) {
 		h.shift(low.Y - row.Y)
 		row = low
 	}
@@ -143,6 +147,15 @@ func (h *hints) pile(side ui.Rect, named bool) ui.Rect {
 	}
 	h.shift(y)
 	return ui.Rect{X: side.X, Y: y, W: side.W, H: math.Max(high, side.H)}.Snap()
+}
+
+// worse says that a strip at r would cover more than one at other: of what is hinted, else of
+// the land.
+func (h *hints) worse(r, other ui.Rect) bool {
+	if a, b := h.hides(r), h.hides(other); a != b || h.offers.Hidden == nil {
+		return a > b
+	}
+	return h.offers.Hidden(h.view0(), r) > h.offers.Hidden(h.view0(), other)
 }
 
 // hides is how much of the hinted targets a strip at r would cover.
@@ -267,16 +280,17 @@ func (h *hints) drawAdvice(k *ui.Kit, i int, reply ui.Reply) ui.Reply {
 	return reply
 }
 
-// picture is what an action looks like in the log: its first picture, and the one behind.
-func (h *hints) picture(a rules.Action) (list []board.Glyph) {
-	v, reel := h.targets.choice.idle(), &rules.Reel{}
-	before := h.v.State
+// Pictures are what an action looks like in the log: its first picture, and the one behind;
+// else as the board depicts it. v shows the position before the action.
+func Pictures(lay board.Board, o *board.Offers, v *board.View, a rules.Action) (list []board.Glyph) {
+	before, idle, reel := v.State, *v, &rules.Reel{}
+	idle.Legal, idle.Picked, idle.Clicks, idle.Draft, idle.Before = nil, nil, 0, nil, nil
 	before.Clone().Do(a, reel)
 	for _, b := range reel.Beats {
 		if rules.RevealedTo(b.Event) != rules.Nobody {
 			break
 		}
-		line, ok := h.board.Line(&v, before, b)
+		line, ok := lay.Line(&idle, before, b)
 		before = b.After
 		if !ok {
 			continue
@@ -286,6 +300,9 @@ func (h *hints) picture(a rules.Action) (list []board.Glyph) {
 				list = append(list, g)
 			}
 		}
+	}
+	if len(list) == 0 && o.Depict != nil {
+		list = o.Depict(v, a)
 	}
 	return list[:min(2, len(list))]
 }

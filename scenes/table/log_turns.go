@@ -34,19 +34,7 @@ func (l *eventLog) lead(s rules.State, action int) {
 	if !score.Race {
 		return
 	}
-	points := score.Points
-	if points == nil {
-		points = rules.Total
-	}
-	leader, most, alone := rules.Nobody, rules.Points(0), false
-	for seat := range rules.Seat(s.Players()) {
-		switch n := points(s, seat); {
-		case leader == rules.Nobody || n > most:
-			leader, most, alone = seat, n, true
-		case n == most:
-			alone = false
-		}
-	}
+	leader, most, alone := score.Leader(s)
 	if !alone || leader == l.leader {
 		return
 	}

@@ -40,7 +40,7 @@ func (h *hints) look(v think.Verdict) {
 			h.names[i] += " (" + then.name + ")"
 		}
 		h.brings = append(h.brings, append(says, then.says...))
-		h.pictures = append(h.pictures, h.picture(a.Action))
+		h.pictures = append(h.pictures, Pictures(h.board, &h.offers, h.view0(), a.Action))
 	}
 	h.aim()
 	h.place()
