@@ -195,7 +195,7 @@ func (g *guide) Look(now rules.State, leads []int, dst []search.Move) []search.M
 		if a, ok := kindling(s, turn); ok {
 			dst = append(dst, search.Move{Action: a})
 		} else {
-			for _, a := range g.table.options(s, 0) {
+			for _, a := range g.table.openings(s) {
 				dst = append(dst, search.Move{Action: a, Odds: g.learned.odds(s, a)})
 			}
 		}

@@ -52,6 +52,7 @@ func newPlanner(s *agricola.State, first int, score func(*agricola.State, rules.
 // rank is the best line behind each option, unordered; it is valid until the
 // next call.
 func (p *planner) rank(s *agricola.State) []line {
+	p.seat = s.Turn()
 	p.lines = p.lines[:0]
 	for _, a := range p.options(s, 0) {
 		p.lines = append(p.lines, p.behind(s, a))
@@ -66,6 +67,12 @@ func (p *planner) rank(s *agricola.State) []line {
 		p.exchange(s)
 	}
 	return p.lines
+}
+
+// openings are the actions worth beginning a turn with.
+func (p *planner) openings(s *agricola.State) []rules.Action {
+	p.seat, p.steps = s.Turn(), 0
+	return p.options(s, 0)
 }
 
 // behind is the best line that begins with an action.
