@@ -26,7 +26,7 @@ type player interface {
 // a point.
 func playerOf(p learn.Player, s *agricola.State, key uint64, temperature int) player {
 	if p.Net != nil && p.Visits > 0 {
-		return newClimber(p, s, key, temperature > contestNoise)
+		return newTreePlayer(p, s, key, temperature > contestNoise)
 	}
 	kind := 0
 	if isMoor(s) {
@@ -102,8 +102,8 @@ func merged(shares []learn.Share) (list []learn.Share) {
 	return list
 }
 
-// A climber searches a tree of turns.
-type climber struct {
+// A treePlayer searches a tree of turns.
+type treePlayer struct {
 	guide
 	tree   *search.Tree
 	budget search.Budget
@@ -116,8 +116,8 @@ type climber struct {
 	grown  bool // the latest choice was made by the tree
 }
 
-func newClimber(p learn.Player, s *agricola.State, key uint64, varied bool) *climber {
-	c := &climber{key: key, varied: varied, budget: treeOf(p.Visits), r: rand.New(rand.NewPCG(key, 0x636c696d62))}
+func newTreePlayer(p learn.Player, s *agricola.State, key uint64, varied bool) *treePlayer {
+	c := &treePlayer{key: key, varied: varied, budget: treeOf(p.Visits), r: rand.New(rand.NewPCG(key, 0x636c696d62))}
 	c.Begin(s)
 	c.learned = newJudge(p.Net, s)
 	c.tree = search.NewTree(&c.guide, *c.Judging(s))
@@ -130,7 +130,7 @@ const (
 	blurred    = 25 // hundredths of what speaks for a move that are chance
 )
 
-func (c *climber) choose(s *agricola.State) rules.Action {
+func (c *treePlayer) choose(s *agricola.State) rules.Action {
 	c.grown = false
 	if within(s, s.Turn()) && c.at < c.next.n {
 		c.at++
@@ -167,11 +167,11 @@ func (c *climber) choose(s *agricola.State) rules.Action {
 	return c.next.action[0]
 }
 
-func (c *climber) follow(l line) { c.next, c.at = l, 1 }
+func (c *treePlayer) follow(l line) { c.next, c.at = l, 1 }
 
 // pick is the move that is made: the one visited most, or by chance one that was visited
 // less.
-func (c *climber) pick(round int) (best int) {
+func (c *treePlayer) pick(round int) (best int) {
 	total, top := 0, -1
 	weight := func(i int) int {
 		_, n := c.tree.Visited(i)
@@ -198,7 +198,7 @@ func (c *climber) pick(round int) (best int) {
 	return best
 }
 
-func (c *climber) told() (shares []learn.Share, leads []int) {
+func (c *treePlayer) told() (shares []learn.Share, leads []int) {
 	if !c.grown {
 		return nil, nil
 	}
@@ -209,4 +209,4 @@ func (c *climber) told() (shares []learn.Share, leads []int) {
 	return merged(shares), c.tree.Leads()
 }
 
-func (c *climber) forget() { c.next.n = 0 }
+func (c *treePlayer) forget() { c.next.n = 0 }

@@ -113,7 +113,7 @@ func TestBlurredTreesLookElsewhere(t *testing.T) {
 		}
 	})
 	visits := func(blur int) (list []int) {
-		c := newClimber(learn.Player{Net: untaught(7), Visits: 60}, s, 3, false)
+		c := newTreePlayer(learn.Player{Net: untaught(7), Visits: 60}, s, 3, false)
 		c.tree.Grow(s, &c.budget, 5)
 		c.tree.Blur(8, blur)
 		for range c.budget.Visits {

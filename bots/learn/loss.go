@@ -25,24 +25,24 @@ type Share struct {
 // A Loss is by how much answers are off.
 type Loss struct {
 	Error   float64 // the mean squared error of an output that is wanted
-	Overrun float64 // by how many nats choices surprise, on average, beyond what they must
+	Divergence float64 // of the shares of choices from those given (Kullback, Leibler), in nats, on average
 }
 
-func (l Loss) String() string { return fmt.Sprintf("%.4f and %.4f", l.Error, l.Overrun) }
+func (l Loss) String() string { return fmt.Sprintf("%.4f and %.4f", l.Error, l.Divergence) }
 
 // A sum of losses, with what it is over.
 type losses struct {
 	square, nats     float64
-	wanted, chosenOf int
+	wanted, choices int
 }
 
 func (l *losses) add(other losses) {
 	l.square, l.nats = l.square+other.square, l.nats+other.nats
-	l.wanted, l.chosenOf = l.wanted+other.wanted, l.chosenOf+other.chosenOf
+	l.wanted, l.choices = l.wanted+other.wanted, l.choices+other.choices
 }
 
 func (l *losses) mean() Loss {
-	return Loss{Error: l.square / float64(max(1, l.wanted)), Overrun: l.nats / float64(max(1, l.chosenOf))}
+	return Loss{Error: l.square / float64(max(1, l.wanted)), Divergence: l.nats / float64(max(1, l.choices))}
 }
 
 // choosing is how much a nat of surprise counts beside half a squared error.
@@ -60,7 +60,7 @@ func (l *learner) compare(lesson *Lesson, slope func(k int, d float32)) {
 	if len(lesson.Shares) == 0 {
 		return
 	}
-	l.chosenOf++
+	l.choices++
 	l.odds = l.odds[:0]
 	best, sum := float32(math.Inf(-1)), 0.0
 	for _, s := range lesson.Shares {

@@ -156,7 +156,7 @@ func TestNetworkLearnsWhatIsChosen(t *testing.T) {
 	for pass := range 8 {
 		n.Learn(list, Course{Batch: 32, Rate: 0.02, Last: 0.005, Seed: uint64(pass), Each: inOrder})
 	}
-	if after := n.Loss(list); after.Overrun > 0.005 || before.Overrun < 0.1 || after.Error != 0 {
+	if after := n.Loss(list); after.Divergence > 0.005 || before.Divergence < 0.1 || after.Error != 0 {
 		t.Errorf("off by %v before and %v after learning", before, after)
 	}
 }

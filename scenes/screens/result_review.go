@@ -235,8 +235,8 @@ func (s *Result) verdicts() (list []think.Verdict) {
 	return list
 }
 
-// drawGiven draws what a seat gave away as a bar, as long as the room for most; what was not
-// looked at yet is hatched away.
+// drawGiven draws what a seat gave away as a bar, as long as the room for most; a line
+// below says how far the review of it has come.
 func (s *Result) drawGiven(c *ui.Canvas, of *seatReview, r ui.Rect, most float64) {
 	ui.Medal(c, r.X+8, r.Y+r.H/2, math.Min(8, r.H/2), palette.LookOf(s.game.Seats[of.seat].Color))
 	text := "…"
