@@ -127,7 +127,7 @@ func newTreePlayer(p learn.Player, s *agricola.State, key uint64, varied bool) *
 // Of its first rounds a game is played more freely, so that openings differ.
 const (
 	freeRounds = 4
-	blurred    = 25 // hundredths of what speaks for a move that are chance
+	noise      = 25 // hundredths of what speaks for a move that are chance
 )
 
 func (c *treePlayer) choose(s *agricola.State) rules.Action {
@@ -154,7 +154,7 @@ func (c *treePlayer) choose(s *agricola.State) rules.Action {
 	}
 	c.tree.Grow(root, &c.budget, c.key)
 	if c.varied {
-		c.tree.Blur(c.key, blurred)
+		c.tree.AddNoise(c.key, noise)
 	}
 	if c.tree.Moves() > 1 {
 		for range c.budget.Visits {

@@ -52,7 +52,7 @@ var temperatures = [...]int{0, 10, 20, 30, 40, 60, 120}
 const (
 	strays     = 60 // turns to one that strays
 	amongTurns = 6  // decisions within a turn to one that is learned from
-	trusted    = 5  // hundredths of what a position is worth that the next choice says, not what comes of it
+	trusted    = 5  // hundredths by which what was thought of later positions counts (1 less the lambda of TD)
 )
 
 // A remark is what is noted in a game to be learned from: a position as a seat sees it, or

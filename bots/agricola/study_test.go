@@ -103,19 +103,19 @@ func TestWhatComesOfAPositionIsLearned(t *testing.T) {
 	}
 }
 
-// A blurred tree looks where nothing speaks for it, and one that is blurred by nothing does
+// A tree with noise looks where nothing speaks for it, and one without does
 // not.
-func TestBlurredTreesLookElsewhere(t *testing.T) {
+func TestNoiseMakesTreesLookElsewhere(t *testing.T) {
 	var s *agricola.State
 	walk(t, 12, 2, nil, func(now *agricola.State) {
 		if s == nil && now.Round() == 5 && now.Prompt().Opens {
 			s = now.Clone().(*agricola.State)
 		}
 	})
-	visits := func(blur int) (list []int) {
+	visits := func(much int) (list []int) {
 		c := newTreePlayer(learn.Player{Net: untaught(7), Visits: 60}, s, 3, false)
 		c.tree.Grow(s, &c.budget, 5)
-		c.tree.Blur(8, blur)
+		c.tree.AddNoise(8, much)
 		for range c.budget.Visits {
 			c.tree.Visit()
 		}
@@ -133,7 +133,7 @@ func TestBlurredTreesLookElsewhere(t *testing.T) {
 	if again := visits(0); !slices.Equal(plain, again) {
 		t.Errorf("visits are %v, again %v", plain, again)
 	}
-	if blurred := visits(100); slices.Equal(plain, blurred) {
-		t.Errorf("visits are %v with and without a blur", plain)
+	if noisy := visits(100); slices.Equal(plain, noisy) {
+		t.Errorf("visits are %v with and without noise", plain)
 	}
 }

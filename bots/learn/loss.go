@@ -24,7 +24,7 @@ type Share struct {
 
 // A Loss is by how much answers are off.
 type Loss struct {
-	Error   float64 // the mean squared error of an output that is wanted
+	Error      float64 // the mean squared error of an output that is wanted
 	Divergence float64 // of the shares of choices from those given (Kullback, Leibler), in nats, on average
 }
 
@@ -32,7 +32,7 @@ func (l Loss) String() string { return fmt.Sprintf("%.4f and %.4f", l.Error, l.D
 
 // A sum of losses, with what it is over.
 type losses struct {
-	square, nats     float64
+	square, nats    float64
 	wanted, choices int
 }
 

@@ -116,9 +116,9 @@ func (t *Tree) Leads() []int {
 	return leads
 }
 
-// Blur mixes how likely the moves of the root are to be best with chances by a key, so much
+// AddNoise mixes how likely the moves of the root are to be best with chances by a key, so much
 // in hundredths: so that moves are tried that nothing speaks for.
-func (t *Tree) Blur(key uint64, much int) {
+func (t *Tree) AddNoise(key uint64, much int) {
 	root := &t.nodes[0]
 	total := 1
 	weight := func(i int) int { // every other move gets next to nothing
