@@ -68,7 +68,7 @@ func open(f game.Flags, store save.Store, speaker *sound.Player) (*scenes.App, e
 	o := scenes.AppOptions{
 		Store:  store,
 		Boards: boards.All,
-		Levels: bots.LevelsOf,
+		Levels: bots.LevelsOf, LevelsFor: bots.LevelsFor,
 		NewBot: func(title, level string, seed uint64) (think.Thinker,
 			error) {
 			return bots.New(title, level, seed)
@@ -95,7 +95,9 @@ func open(f game.Flags, store save.Store, speaker *sound.Player) (*scenes.App, e
 	if c := system.NewChooser(); c != nil {
 		o.Choose = c
 	}
-	platform(&o)
+	if err := platform(&o); err != nil {
+		return nil, err
+	}
 	o.Cue, o.Silent = speaker.Cue, speaker.Problem
 	if f.HasSeed {
 		o.Seed = &f.Seed

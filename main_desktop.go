@@ -5,6 +5,7 @@ package main
 import (
 	"runtime/debug"
 
+	"tilestead/bots/networks"
 	"tilestead/scenes"
 	"tilestead/system"
 )
@@ -14,8 +15,9 @@ import (
 const collectAt = 25
 
 // platform fits the program into a desktop's window.
-func platform(o *scenes.AppOptions) {
+func platform(o *scenes.AppOptions) error {
 	debug.SetGCPercent(collectAt)
 	o.CanQuit = true
 	o.Export = system.Export
+	return networks.Teach()
 }

@@ -17,7 +17,7 @@ const thinkVariable = "TILESTEAD_THINK"
 const memoryLimit = 60 << 20
 
 // platform fits the program into a page.
-func platform(o *scenes.AppOptions) {
+func platform(o *scenes.AppOptions) error {
 	debug.SetMemoryLimit(memoryLimit)
 	o.Inline = true
 	o.Announce = game.Announce
@@ -25,4 +25,5 @@ func platform(o *scenes.AppOptions) {
 	if os.Getenv(thinkVariable) != "slices" {
 		o.NewBot, o.NewAdvisor, o.NewReviewer = game.BesideThePage(o.NewBot, o.NewAdvisor, o.NewReviewer)
 	}
+	return nil
 }

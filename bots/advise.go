@@ -21,7 +21,9 @@ const (
 
 // A Hint tells what the expert would do and why: an action's value is how far
 // ahead of the best opponent it leads, its reasons are what changes until the
-// end of the turn. It works in slices like a Bot.
+// end of the turn. Where a network judges, the champion is asked, and reasons are
+// told only where the evaluation that they come from agrees with it. It works in
+// slices like a Bot.
 type Hint struct {
 	title  *search.Title
 	expert *search.Searcher
@@ -36,6 +38,14 @@ type outlook struct {
 	search.Candidate
 	lead  int
 	terms []search.Term // of the samples explained
+}
+
+// worth is what all terms say of it together.
+func (o *outlook) worth() (n int) {
+	for _, t := range o.terms {
+		n += t.N
+	}
+	return n
 }
 
 // NewHint makes a hint for a title. The error names the titles there are.
@@ -61,9 +71,9 @@ func (h *Hint) Think(until time.Time) ([]advice.Advice, bool) {
 	if !h.chosen {
 		h.choose()
 	}
-	for h.sample < hintSamples {
+	for h.sample < h.samples() {
 		h.look()
-		if h.sample < hintSamples && h.expert.Late(until) {
+		if h.sample < h.samples() && h.expert.Late(until) {
 			return nil, false
 		}
 	}
@@ -76,10 +86,19 @@ func (h *Hint) choose() {
 	h.chosen = true
 	for _, c := range h.expert.Candidates() {
 		same := func(o outlook) bool { return h.expert.Alike(o.Action, c.Action) }
-		if len(h.list) < hintActions && !slices.ContainsFunc(h.list, same) {
+		seen := len(h.list) == 0 || h.expert.Seen(c)
+		if seen && len(h.list) < hintActions && !slices.ContainsFunc(h.list, same) {
 			h.list = append(h.list, outlook{Candidate: c})
 		}
 	}
+}
+
+// samples are those of each action: a network has said already what they are worth.
+func (h *Hint) samples() int {
+	if h.expert.Judged() {
+		return hintExplained
+	}
+	return hintSamples
 }
 
 // look plays one action on in one sample.
@@ -99,23 +118,43 @@ func (h *Hint) look() {
 	}
 }
 
+// agrees says whether the terms put an action where it is: the first before the second, all
+// others behind the first.
+func (h *Hint) agrees(i int) bool {
+	if !h.expert.Judged() || len(h.list) == 1 {
+		return true
+	}
+	first, other := 0, max(1, i)
+	return h.list[first].worth() >= h.list[other].worth()
+}
+
 // found is what was found, with means for sums.
 func (h *Hint) found() []advice.Advice {
 	var list []advice.Advice
-	least := h.title.Hints.Least
 	for i, o := range h.list {
 		a := advice.Advice{Action: o.Action, Value: o.lead / hintSamples}
+		if h.expert.Judged() {
+			a.Value = min(h.title.Hints.Most, max(-h.title.Hints.Most, o.Value))
+		}
 		if i > 0 {
 			a.Value = min(a.Value, list[i-1].Value) // the expert has looked farther
 		}
-		for _, t := range o.terms {
-			if n := t.N / hintExplained; n >= least || n <= -least {
-				a.Why = append(a.Why, advice.Reason{Key: t.Key, N: n})
-			}
+		if h.agrees(i) {
+			a.Why = h.reasons(&o)
 		}
-		slices.SortStableFunc(a.Why, func(x, y advice.Reason) int { return max(y.N, -y.N) - max(x.N, -x.N) })
-		a.Why = a.Why[:min(hintReasons, len(a.Why))]
 		list = append(list, a)
 	}
 	return list
+}
+
+// reasons are the terms that speak most for and against an action.
+func (h *Hint) reasons(o *outlook) (why []advice.Reason) {
+	least := h.title.Hints.Least
+	for _, t := range o.terms {
+		if n := t.N / hintExplained; n >= least || n <= -least {
+			why = append(why, advice.Reason{Key: t.Key, N: n})
+		}
+	}
+	slices.SortStableFunc(why, func(x, y advice.Reason) int { return max(y.N, -y.N) - max(x.N, -x.N) })
+	return why[:min(hintReasons, len(why))]
 }

@@ -44,8 +44,10 @@ func TestAgricolaDecisionsStandAlone(t *testing.T) {
 	for _, c := range []struct {
 		level   string
 		actions int
-	}{{bots.Greedy0, 120}, {bots.Easy, 160}, {bots.Hard, 24}} {
-		m := newAgricola(t, 2, 8, "moor")
+		modules []string
+	}{{bots.Greedy0, 120, []string{"moor"}}, {bots.Easy, 160, []string{"moor"}}, {bots.Hard, 24, []string{"moor"}},
+		{bots.Hard, 120, nil}, {bots.Champion, 16, nil}} {
+		m := newAgricola(t, 2, 8, c.modules...)
 		used, err := bots.New("agricola", c.level, 4)
 		if err != nil {
 			t.Fatal(err)

@@ -14,6 +14,7 @@ import (
 	"strings"
 
 	"tilestead/bots/search"
+	"tilestead/rules"
 )
 
 // A Bot thinks about one decision at a time, in slices.
@@ -28,20 +29,23 @@ const (
 	Skilled = search.Skilled
 	Hard    = search.Hard
 	Expert  = search.Expert
+
+	Master   = search.Master
+	Champion = search.Champion
+
 	Random  = "random"  // uniform over what is legal
 	Greedy0 = "greedy0" // farthest ahead if the game ended after this action or turn
 	Greedy1 = "greedy1" // the same with a point for each free follower, in Carcassonne
 	First   = "first"   // best at the end of the own turn by the evaluation that was fitted first, in Agricola
 
 	Handless = "handless" // medium that never plays a card of its hand, in Agricola
-	Learned  = "learned"  // the network that learned to judge, and a tree of turns, in Agricola
 )
 
 // Levels are the levels of all titles, the weakest first; see LevelsOf.
-var Levels = []string{Easy, Casual, Fair, Medium, Skilled, Hard, Expert}
+var Levels = []string{Easy, Casual, Fair, Medium, Skilled, Hard, Expert, Master, Champion}
 
 // References are bots to measure against; they are not offered to players.
-var References = []string{Random, Greedy0, Greedy1, First, Handless, Learned}
+var References = []string{Random, Greedy0, Greedy1, First, Handless}
 
 // LevelsOf are the levels of a title that a player can choose from, the weakest
 // first; none where there are no bots for the title.
@@ -50,6 +54,16 @@ func LevelsOf(title string) (names []string) {
 		for _, l := range t.Levels.All() {
 			names = append(names, l.Name)
 		}
+	}
+	return names
+}
+
+// LevelsFor are those that games of a set-up have: master and champion play only where a
+// network judges.
+func LevelsFor(set rules.Setup) []string {
+	names := LevelsOf(set.Title)
+	if t, err := find(set.Title); err == nil && (t.Judged == nil || !t.Judged(set)) {
+		names = slices.DeleteFunc(names, func(n string) bool { return n == Master || n == Champion })
 	}
 	return names
 }
@@ -75,8 +89,6 @@ func New(title, level string, seed uint64) (Bot, error) {
 		return newFirst(t, seed)
 	case Handless:
 		return newHandless(t, seed)
-	case Learned:
-		return newLearned(t, seed)
 	}
 	for _, l := range t.Levels.All() {
 		if l.Name == level {

@@ -54,15 +54,6 @@ func newHandless(t *search.Title, seed uint64) (Bot, error) {
 	return search.New(&search.Title{NewGuide: t.Handless}, t.Levels.Medium, seed), nil
 }
 
-// newLearned is the reference of a title whose judge was learned. It decides as it does in
-// the kinds of games that a network was learned for.
-func newLearned(t *search.Title, seed uint64) (Bot, error) {
-	if t.Learned == (search.Budget{}) {
-		return nil, fmt.Errorf("title %q has no %s: no network judges it; take %s", t.ID, Learned, Expert)
-	}
-	return search.New(t, t.Learned, seed), nil
-}
-
 // greedy looks exactly one action ahead. It does each legal action on a copy
 // and takes the one after which its own score, less that of the best opponent,
 // is highest if the game ended there; among equals it picks at random. It does

@@ -35,8 +35,8 @@ type NewBot func(title, level string, seed uint64) (think.Thinker, error)
 type NewAdvisor func(title string, seed uint64) (think.Advisor, error)
 
 // BesideThePage makes bots, advisors and reviewers that think in a worker of the browser.
-// Until it is ready, and should it fail, they think as those that near, advisor and reviewer
-// make.
+// Should it fail, they think as those that near, advisor and reviewer make; these have no
+// networks to judge by.
 func BesideThePage(near NewBot, advisor NewAdvisor, reviewer think.NewReviewer) (NewBot, NewAdvisor,
 	think.NewReviewer) {
 	w := &worker{}
@@ -123,6 +123,8 @@ type worker struct {
 	js      js.Value
 	started bool
 	ready   bool
+	lost    bool
+	unsent  string // the current question, until it is ready
 	asked   int
 	current *question
 	fast    bool      // it was told to take the processor
@@ -164,6 +166,11 @@ func (w *worker) hear(message string) {
 	switch {
 	case head == "ready":
 		w.ready = true
+		if w.unsent != "" && w.current != nil {
+			w.current.since = time.Now()
+			w.js.Call("postMessage", w.unsent)
+		}
+		w.unsent = ""
 	case head == "failed":
 		w.lose()
 	case w.current != nil && w.current.id == head:
@@ -173,7 +180,7 @@ func (w *worker) hear(message string) {
 
 // lose gives the worker up.
 func (w *worker) lose() {
-	w.ready = false
+	w.ready, w.lost = false, true
 	w.js.Call("terminate")
 }
 
@@ -184,7 +191,7 @@ func (w *worker) ask(level string, seed uint64, m *rules.Match) (*question, erro
 
 // send sends a question about a game.
 func (w *worker) send(kind, what string, m *rules.Match) (*question, error) {
-	if !w.ready {
+	if w.lost {
 		return nil, errNotThere
 	}
 	game, err := (&save.Game{Match: m}).Bytes()
@@ -193,7 +200,12 @@ func (w *worker) send(kind, what string, m *rules.Match) (*question, error) {
 	}
 	w.asked++
 	w.current = &question{worker: w, id: fmt.Sprint(w.asked), state: m.State(), since: time.Now()}
-	w.js.Call("postMessage", fmt.Sprintf("%s %s %s\n%s", kind, w.current.id, what, game))
+	message := fmt.Sprintf("%s %s %s\n%s", kind, w.current.id, what, game)
+	if !w.ready {
+		w.unsent = message
+		return w.current, nil
+	}
+	w.js.Call("postMessage", message)
 	return w.current, nil
 }
 
@@ -212,6 +224,9 @@ func (w *worker) keepPace(now time.Time, first bool) {
 	}
 	w.calm = max(w.calm, leastCalm)
 	w.looked = now
+	if !w.ready {
+		return
+	}
 	if fast := now.Sub(w.late) > w.calm; fast != w.fast {
 		w.fast = fast
 		w.js.Call("postMessage", map[bool]string{true: "fast", false: "slow"}[fast])
@@ -230,7 +245,7 @@ func (q *question) poll() (answer string, ok bool, err error) {
 	if q.worker.current == q && time.Since(q.since) > answerWithin {
 		q.worker.lose()
 	}
-	if q.worker.current != q || !q.worker.ready {
+	if q.worker.current != q || q.worker.lost {
 		return "", false, errNotThere
 	}
 	return "", false, nil

@@ -26,18 +26,20 @@ import (
 // AppOptions are what the program is started with. The zero value is a
 // program without boards that keeps nothing.
 type AppOptions struct {
-	Store   save.Store                    // nil keeps nothing
-	Boards  map[string]func() board.Board // by title; a title without one cannot be played
-	Levels  func(title string) []string   // of its bots, weakest first; nil: there are no bots
-	NewBot  func(title, level string, seed uint64) (think.Thinker, error)
-	NewSeed func() uint64    // for games nobody gave a seed; nil: always 1
-	Clock   func() time.Time // for bots' deadlines; see table.Config
-	Inline  bool             // bots think in slices inside Update
-	Cue     func(c cue.Cue)  // what may be heard
-	Silent  func() error     // why nothing can be heard, nil while all is well; nil: nobody knows
-	CanQuit bool             // there is something to leave to
-	Export  page.Exporter    // nil: saved games stay where they are
-	Choose  Chooser          // nil: files come only by being dropped
+	Store  save.Store                    // nil keeps nothing
+	Boards map[string]func() board.Board // by title; a title without one cannot be played
+	Levels func(title string) []string   // of its bots, weakest first; nil: there are no bots
+	// LevelsFor are those of them that play games of a set-up; nil: all do.
+	LevelsFor func(set rules.Setup) []string
+	NewBot    func(title, level string, seed uint64) (think.Thinker, error)
+	NewSeed   func() uint64    // for games nobody gave a seed; nil: always 1
+	Clock     func() time.Time // for bots' deadlines; see table.Config
+	Inline    bool             // bots think in slices inside Update
+	Cue       func(c cue.Cue)  // what may be heard
+	Silent    func() error     // why nothing can be heard, nil while all is well; nil: nobody knows
+	CanQuit   bool             // there is something to leave to
+	Export    page.Exporter    // nil: saved games stay where they are
+	Choose    Chooser          // nil: files come only by being dropped
 	// Announce reads a line aloud, or shows it, to those who cannot see the
 	// screen; nil: nobody listens.
 	Announce func(line string)
@@ -154,7 +156,7 @@ func (a *App) newShell() *page.Shell {
 	opt := a.opt
 	sh := &page.Shell{
 		Shelf:  &save.Shelf{Store: opt.Store, Titles: titles.Box, Now: opt.Clock},
-		Boards: opt.Boards, Levels: opt.Levels, NewSeed: opt.NewSeed,
+		Boards: opt.Boards, Levels: opt.Levels, LevelsFor: opt.LevelsFor, NewSeed: opt.NewSeed,
 		Preset: page.Preset{Title: opt.Title, Modules: opt.Modules, Values: opt.Values, Bots: opt.Bots,
 			Seed: opt.Seed},
 		Version: opt.Version, CanQuit: opt.CanQuit,

@@ -82,6 +82,12 @@ func fullSetup(h *apptest.Hand, title *rules.Title, look func(name string)) {
 	h.Click("more")
 	off("options")
 	h.Click("done")
+	for h.App.Setup().Seats > 2 {
+		h.Click("remove/2")
+	}
+	h.Click("who/1")
+	off("levels of two") // the most that there are
+	h.Key(input.KeyEsc)
 	for h.App.Setup().Seats < title.Seats[1] {
 		h.Click("add")
 	}

@@ -1,11 +1,13 @@
 package scenes_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
 
 	"tilestead/assets"
+	"tilestead/bots"
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
@@ -70,6 +72,33 @@ func TestBundlesFit(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// A level that does not play with so many seats gives way to the strongest that does, and comes
+// back with the seats.
+func TestLevelFitsTheSeats(t *testing.T) {
+	h := apptest.OpenWith(t, apptest.Agricola, apptest.Compact, nil, nil)
+	h.App.OpenSetup(&agricola.Title)
+	h.Tick(nil)
+	h.Click("remove/2")
+	h.Click("who/1")
+	h.Click(fmt.Sprint("who/1/", len(bots.LevelsOf("agricola")))) // the last: champion
+	if !h.Says("bot.champion") {
+		t.Fatal("with two seats there is no champion")
+	}
+	h.Click("add")
+	if h.Says("bot.champion") || !h.Says("bot.expert") {
+		t.Error("with three seats a champion does not become an expert")
+	}
+	h.Click("start")
+	h.Wait(time.Second)
+	g, err := save.Read(h.App.Played())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if bot := g.Seats[1].Bot; bot != bots.Expert {
+		t.Errorf("the game of three is played by %q", bot)
 	}
 }
 

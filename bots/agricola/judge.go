@@ -3,6 +3,7 @@ package agricola
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"tilestead/bots/neural"
 	"tilestead/rules"
@@ -80,12 +81,23 @@ func Teach(name string, data []byte) error {
 	return nil
 }
 
+// kindOf is the kind of a game; "" if no judge knows it.
+func kindOf(seats int, withMoor, hands bool) string {
+	if seats == 2 && !withMoor && !hands {
+		return baseNetwork
+	}
+	return ""
+}
+
+// judged says whether judges know the games of a set-up.
+func judged(set rules.Setup) bool {
+	has := func(id string) bool { return slices.Contains(set.Modules, id) }
+	return kindOf(set.Seats, has("moor"), has("hand-cards") || has("minor-cards")) != ""
+}
+
 // networkOf is the network of such games as one is; nil if none was learned.
 func networkOf(s *agricola.State) *neural.Net {
-	if s.Players() != 2 || isMoor(s) || s.HasHands() {
-		return nil
-	}
-	return networks[baseNetwork]
+	return networks[kindOf(s.Players(), isMoor(s), s.HasHands())]
 }
 
 // judgeFor is the judge of such games as one is; nil if there is none.

@@ -172,6 +172,13 @@ func lines(g *guide, s *agricola.State) (list []search.Line) {
 	return list
 }
 
+// searching is a level that searches a tree of so many visits and takes its best move.
+func searching(visits int) search.Budget {
+	judged := treeOf(visits)
+	judged.Variety = 0
+	return search.Budget{Judged: &judged}
+}
+
 // Where two turns are left, a tree chooses what is best if the other seat answers best,
 // though its network knows nothing.
 func TestTreeFindsTheBestEnd(t *testing.T) {
@@ -180,7 +187,7 @@ func TestTreeFindsTheBestEnd(t *testing.T) {
 	seat := s.Turn()
 	g := &guide{}
 	g.Begin(s)
-	g.Budget(s, Title.Learned)
+	g.Budget(s, searching(1))
 	after := func(s *agricola.State, l search.Line) *agricola.State {
 		c := s.Clone().(*agricola.State)
 		for _, a := range l.Actions[:l.N] {
@@ -203,9 +210,7 @@ func TestTreeFindsTheBestEnd(t *testing.T) {
 		}
 		best = max(best, worst)
 	}
-	b := Title.Learned
-	b.Visits = 3000
-	bot := search.New(&Title, b, 1)
+	bot := search.New(&Title, searching(3000), 1)
 	bot.Start(rules.PerspectiveOf(s, seat))
 	a, _ := bot.Think(time.Time{})
 	least := best
@@ -226,10 +231,8 @@ func TestTreesAreRepeatable(t *testing.T) {
 			s = now.Clone().(*agricola.State)
 		}
 	})
-	b := Title.Learned
-	b.Visits = 40
 	think := func(slice time.Duration) (list []search.Candidate) {
-		bot := search.New(&Title, b, 9)
+		bot := search.New(&Title, searching(40), 9)
 		bot.Start(rules.PerspectiveOf(s, s.Turn()))
 		for {
 			until := time.Time{}

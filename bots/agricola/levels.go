@@ -27,9 +27,10 @@ var Title = search.Title{
 			Horizon: search.Horizon{Rounds: 3}, Samples: 2, PriorWeight: 6, RolloutTemperature: 40, HalfWin: 1500},
 		Hard: search.Budget{Hands: search.Hands{Less: 1, Trained: true}, Keep: 4, Behind: 400,
 			Horizon: search.Horizon{Rounds: 5, Most: 20}, Samples: 4, PriorWeight: 4, RolloutTemperature: 40,
-			HalfWin: 1500},
-		Expert: search.Budget{Keep: 8, Behind: 600, Horizon: search.Horizon{Rounds: 7, Most: 28}, Samples: 48,
-			PriorWeight: 12, Trained: true, RolloutTemperature: 20, HalfWin: 1500},
+			HalfWin: 1500, Judged: &judgedHard},
+		Expert:   withNetwork(&judgedExpert),
+		Master:   withNetwork(&judgedMaster),
+		Champion: withNetwork(&judgedChampion),
 	},
 	Hints:  search.Hints{Most: 10000, Least: 20, Samples: 24},
 	Marks:  search.Marks{Told: [3]int{0, 0, 400}, Little: 100},
@@ -37,13 +38,32 @@ var Title = search.Title{
 
 	First:    func() search.Guide { return &guide{first: true} },
 	Handless: func() search.Guide { return &guide{handless: true} },
-	Learned:  treeOf(400),
+	Judged:   judged,
 }
 
-// treeOf is a level that searches a tree of so many visits, where a judge was learned.
-func treeOf(visits int) search.Budget {
-	return search.Budget{Learned: true, Visits: visits, Curiosity: 500, Untried: 50, HalfWin: 1500}
+// withNetwork is how expert and those above it think: so where a network judges, and else as
+// expert does.
+func withNetwork(judged *search.Budget) search.Budget {
+	return search.Budget{Keep: 8, Behind: 600, Horizon: search.Horizon{Rounds: 7, Most: 28}, Samples: 48,
+		PriorWeight: 12, Trained: true, RolloutTemperature: 20, HalfWin: 1500, Judged: judged}
 }
+
+// Where a network judges, hard decides by the end of its turn and how likely moves are to be
+// best, those above it by trees of turns.
+var (
+	judgedHard     = search.Budget{Temperature: 145}
+	judgedExpert   = treeOf(24)
+	judgedMaster   = treeOf(200)
+	judgedChampion = treeOf(2000)
+)
+
+// treeOf is a level that searches a tree of so many visits, where a network judges.
+func treeOf(visits int) search.Budget {
+	return search.Budget{Visits: visits, Variety: 70, Curiosity: 500, Untried: 50, HalfWin: 1500}
+}
+
+// freeRounds are those in which champions vary what they do, so that openings differ.
+const freeRounds = 4
 
 // withinTurn is the highest temperature of what is decided after a turn has
 // begun, and in harvests.
@@ -74,10 +94,15 @@ func (g *guide) Budget(now rules.State, b search.Budget) search.Budget {
 	}
 	g.policy.w, g.unaided = g.judge.w, false
 	g.learned = nil
-	if b.Learned {
-		g.learned = g.judgeFor(s)
+	if b.Judged != nil {
+		if g.learned = g.judgeFor(s); g.learned != nil {
+			b = *b.Judged
+		}
 	}
 	g.table.odds = g.learned
+	if s.Round() > freeRounds {
+		b.Variety = 0
+	}
 	if b.Trained {
 		g.policy.w = g.trained.w
 		if s.Players() == 1 && isMoor(s) && (s.Prompt().Opens || within(s, s.Turn())) {

@@ -126,8 +126,7 @@ func newTreePlayer(p learn.Player, s *agricola.State, key uint64, varied bool) *
 
 // Of its first rounds a game is played more freely, so that openings differ.
 const (
-	freeRounds = 4
-	noise      = 25 // hundredths of what speaks for a move that are chance
+	noise = 25 // hundredths of what speaks for a move that are chance
 )
 
 func (c *treePlayer) choose(s *agricola.State) rules.Action {

@@ -21,7 +21,7 @@ func TestNetworksAreTaught(t *testing.T) {
 		m.Replay(m.Roll())
 	}
 	think := func() (list []search.Candidate) {
-		b := search.New(&agricola.Title, agricola.Title.Learned, 1)
+		b := search.New(&agricola.Title, agricola.Title.Levels.Champion, 1)
 		b.Start(m.Perspective(m.State().Turn()))
 		if _, done := b.Think(time.Time{}); !done {
 			t.Fatal("it does not end")

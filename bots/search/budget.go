@@ -22,10 +22,11 @@ type Budget struct {
 	RolloutTemperature int     // temperature of the rollout policy in these samples
 	HalfWin            int     // a lead of so much is half way to a sure win
 
-	Learned bool // decisions are judged by a network, if the guide has one
+	Judged *Budget // how it thinks instead where a network judges; nil: as everywhere
 
 	// A tree of turns instead of samples, where the guide can judge so.
 	Visits    int // of the tree; 0: no tree
+	Variety   int // a move with at least so many hundredths of the visits of the best may be taken instead of it
 	Curiosity int // how much it counts that a line is likely to be best where it was hardly tried, in thousandths
 	Untried   int // by how much a line that was never tried is taken to be worse than the others, in thousandths
 }

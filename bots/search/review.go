@@ -84,7 +84,7 @@ const (
 // alone. Two of the same seed judge alike, on every machine.
 func NewReviewer(t *Title, seed uint64) *Reviewer {
 	b := t.Levels.Expert
-	b.Visits, b.Learned, b.Temperature = 0, false, 0
+	b.Judged, b.Temperature = nil, 0
 	return &Reviewer{bot: New(t, b, seed), marks: &t.Marks}
 }
 

@@ -13,10 +13,12 @@ import (
 type Candidate struct {
 	Action rules.Action
 	Then   rules.Action // 0: as the rollout policy plays
-	Value  int          // the evaluation at the end of the own turn, a mean over samples; then with the level's noise
-	prior  int          // the same, squashed
-	sum    int          // of the values of its samples
-	n      int          // its samples
+	// Value is the evaluation at the end of the own turn, a mean over samples, then with the level's
+	// noise; where a tree was searched, what its visits found.
+	Value int
+	prior int // the same, squashed
+	sum   int // of the values of its samples
+	n     int // its samples
 }
 
 // estimate is the mean of the samples, with the prior counted as so many more.
@@ -128,6 +130,14 @@ func (b *Searcher) Late(until time.Time) bool {
 // Candidates are what a decision that is made was made among, the best first.
 func (b *Searcher) Candidates() []Candidate { return b.list }
 
+// Judged says whether a network judges the decision: its candidates' values are leads.
+func (b *Searcher) Judged() bool {
+	return b.offers.Judging != nil && b.offers.Judging(b.root) != nil
+}
+
+// Seen says whether a candidate was looked at; a tree does not go down every branch.
+func (b *Searcher) Seen(c Candidate) bool { return !b.treed || c.n > 0 }
+
 // Alike says whether two actions come to the same where the decision is made.
 func (b *Searcher) Alike(x, y rules.Action) bool {
 	return x == y || b.offers.Alike != nil && b.offers.Alike(b.root, x, y)
@@ -155,7 +165,7 @@ func (b *Searcher) reap() {
 	root := &b.tree.nodes[0]
 	for i := range root.branches {
 		r := &root.branches[i]
-		c := Candidate{Action: r.first, Value: r.line.Value, n: r.visits, sum: r.sum}
+		c := Candidate{Action: r.first, Value: r.lead / max(1, r.visits), n: r.visits}
 		if r.line.N > 1 {
 			c.Then = r.line.Actions[1]
 		}
@@ -167,7 +177,20 @@ func (b *Searcher) reap() {
 		}
 		return y.Value - x.Value
 	})
+	b.vary()
 	b.done = true
+}
+
+// vary takes one of the moves that were visited nearly as often as the best, so that who plays
+// again does not meet the same game.
+func (b *Searcher) vary() {
+	n := 1
+	for n < len(b.list) && b.budget.Variety > 0 && b.list[n].n*100 >= b.list[0].n*b.budget.Variety {
+		n++
+	}
+	if k := int(b.key % uint64(n)); k > 0 {
+		b.list[0], b.list[k] = b.list[k], b.list[0]
+	}
 }
 
 // step takes one sample of one candidate.

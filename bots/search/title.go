@@ -1,6 +1,10 @@
 package search
 
-import "math/rand/v2"
+import (
+	"math/rand/v2"
+
+	"tilestead/rules"
+)
 
 // A Title is all that the bots know of one title.
 type Title struct {
@@ -20,9 +24,8 @@ type Title struct {
 	// Handless makes the guide of the reference that thinks as medium does and never
 	// plays a card of its hand; nil where there are no hands.
 	Handless func() Guide
-	// Learned is the budget of the reference that judges by a network and searches a tree
-	// of turns by it; the zero Budget where nothing was learned.
-	Learned Budget
+	// Judged says whether there is a network for games of a set-up; nil: there is none.
+	Judged func(set rules.Setup) bool
 }
 
 // Hints bound what a hint tells, in the units of the evaluation.
@@ -35,11 +38,17 @@ type Hints struct {
 }
 
 // Adviser is the budget of hints: the expert's, with fewer samples where the title
-// says so, and its trust in the end of the own turn in proportion.
+// says so, and its trust in the end of the own turn in proportion. Where a network
+// judges it is the champion's.
 func (t *Title) Adviser() Budget {
 	b := t.Levels.Expert
 	if n := t.Hints.Samples; n > 0 {
 		b.PriorWeight, b.Samples = b.PriorWeight*n/b.Samples, n
+	}
+	if j := t.Levels.Champion.Judged; j != nil {
+		judged := *j
+		judged.Variety = 0
+		b.Judged = &judged
 	}
 	return b
 }

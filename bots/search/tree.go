@@ -66,6 +66,7 @@ type branch struct {
 	line   Line
 	known  bool // the line: it is looked for when the branch is first gone down
 	sum    int  // of the squashed values that it led to, for the seat of the turn
+	lead   int  // of the values themselves
 	visits int
 	to     []outcome
 }
@@ -270,7 +271,7 @@ func (t *Tree) Visit() {
 	for _, p := range path {
 		n := &t.nodes[p.node]
 		b, v := &n.branches[p.branch], squash(leads[n.seat], t.budget.HalfWin)
-		b.sum, n.sum = b.sum+v, n.sum+v
+		b.sum, n.sum, b.lead = b.sum+v, n.sum+v, b.lead+leads[n.seat]
 		b.visits++
 		n.visits++
 	}

@@ -4,6 +4,8 @@ import (
 	"runtime/debug"
 	"syscall/js"
 	"time"
+
+	"tilestead/bots/networks"
 )
 
 // How long the worker thinks before it looks for a message, and how long it
@@ -22,6 +24,9 @@ const memoryLimit = 20 << 20
 
 func main() {
 	debug.SetMemoryLimit(memoryLimit)
+	if err := networks.Teach(); err != nil {
+		panic(err)
+	}
 	in := make(chan string, 16)
 	js.Global().Set("onmessage", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		in <- args[0].Get("data").String()

@@ -47,8 +47,8 @@ func Open(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions)) *H
 	t.Helper()
 	n := uint64(0)
 	opt := scenes.AppOptions{
-		Boards:  map[string]func() board.Board{Montana.Title.ID: Montana.New},
-		Levels:  bots.LevelsOf,
+		Boards: map[string]func() board.Board{Montana.Title.ID: Montana.New},
+		Levels: bots.LevelsOf, LevelsFor: bots.LevelsFor,
 		NewBot:  newPick,
 		NewSeed: func() uint64 { n++; return n },
 		CanQuit: true, Version: "v0.1",

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tilestead/assets/palette"
+	"tilestead/rules"
 	"tilestead/save"
 )
 
@@ -46,6 +47,26 @@ func (sh *Shell) LevelsOf(title string) []string {
 		return nil
 	}
 	return sh.Levels(title)
+}
+
+// LevelIn is the level that plays a game of a set-up where one is wished for: that one, or the
+// strongest below it that does.
+func (sh *Shell) LevelIn(set rules.Setup, wish string) string {
+	all, play := sh.LevelsOf(set.Title), sh.LevelsIn(set)
+	for i := slices.Index(all, wish); i >= 0; i-- {
+		if slices.Contains(play, all[i]) {
+			return all[i]
+		}
+	}
+	return wish
+}
+
+// LevelsIn are the levels of a title's bots that play games of a set-up, the weakest first.
+func (sh *Shell) LevelsIn(set rules.Setup) []string {
+	if sh.LevelsFor == nil {
+		return sh.LevelsOf(set.Title)
+	}
+	return sh.LevelsFor(set)
 }
 
 // knowsLevel says whether bots of a title play so, or a person does.

@@ -22,10 +22,12 @@ type Shell struct {
 	Shelf    *save.Shelf
 	Boards   map[string]func() board.Board // by title; a title without one cannot be played
 	Levels   func(title string) []string   // of its bots, weakest first; nil: there are no bots
-	NewSeed  func() uint64                 // for games nobody gave a seed
-	Preset   Preset
-	Version  string
-	CanQuit  bool // there is something to leave to
+	// LevelsFor are those of them that play games of a set-up; nil: all do.
+	LevelsFor func(set rules.Setup) []string
+	NewSeed   func() uint64 // for games nobody gave a seed
+	Preset    Preset
+	Version   string
+	CanQuit   bool // there is something to leave to
 
 	Say        func(kind ui.Kind, text string) // shows a notice, in place of the one before
 	Cue        func(c cue.Cue)                 // is told what may be heard

@@ -110,7 +110,7 @@ func (s *setupScreen) seatOf(line string) (seat setupSeat, ok bool) {
 		seat.Bot = level
 	}
 	seat.named = !bot
-	known := !bot || slices.Contains(s.levels(), level)
+	known := !bot || slices.Contains(s.sh.LevelsOf(s.title.ID), level)
 	return seat, known && seat.Name != "" && slices.Contains(colors(), seat.Color)
 }
 
@@ -142,8 +142,12 @@ func (s *setupScreen) Remember() {
 	s.sh.Keep()
 }
 
-// levels are those of the title's bots, the weakest first.
-func (s *setupScreen) levels() []string { return s.sh.LevelsOf(s.title.ID) }
+// levels are those of the bots that play such a game, the weakest first.
+func (s *setupScreen) levels() []string { return s.sh.LevelsIn(s.Setup()) }
+
+// levelOf is the level that is going to play a seat, "" for a person: what was chosen, or the
+// strongest below it that plays such a game.
+func (s *setupScreen) levelOf(i int) string { return s.sh.LevelIn(s.Setup(), s.seats[i].Bot) }
 
 // colors are the colours a seat can have, by ID.
 func colors() []string {
@@ -280,6 +284,7 @@ func (s *setupScreen) play(set rules.Setup) {
 			t.Name = s.freeName(s.sh.PersonNames(), i)
 		}
 		s.seats[i].Name = t.Name
+		t.Bot = s.levelOf(i)
 		seats = append(seats, t.Seat)
 	}
 	next, err := s.sh.Go.New(s.title, set, seats)

@@ -42,7 +42,7 @@ func (s panelsPart) who() []string { return append([]string{""}, s.levels()...) 
 // levelWidth is how wide the button of a level is, for the longest.
 func (s panelsPart) levelWidth() float64 {
 	wide := 0.0
-	for _, l := range s.who() {
+	for _, l := range append([]string{""}, s.sh.LevelsOf(s.title.ID)...) {
 		wide = math.Max(wide, ui.Name.Width(s.whoName(l)))
 	}
 	return math.Ceil(wide) + 2*chevron + 34
@@ -50,7 +50,7 @@ func (s panelsPart) levelWidth() float64 {
 
 // levelButton says who plays a seat, and opens the list to choose from.
 func (s panelsPart) levelButton(k *ui.Kit, r ui.Rect, i int) {
-	level := s.seats[i].Bot
+	level := s.levelOf(i)
 	name := s.whoName(level)
 	reply := k.Zone(ui.Zone{ID: k.Nth("who", i), Box: r, Marked: true, Name: name, Tip: name + "\n" + s.whoStyle(level)})
 	ui.Button(k.C, r, whoIcon(level), name, ui.Plain, reply.State())
@@ -111,7 +111,7 @@ func (s panelsPart) layLevels(k *ui.Kit, m page.Measures) {
 
 // levelRow lays out one of those who can sit at the seat that is asked about.
 func (s panelsPart) levelRow(k *ui.Kit, r ui.Rect, id ui.ID, level string) bool {
-	c, on := k.C, s.seats[s.asked].Bot == level
+	c, on := k.C, s.levelOf(s.asked) == level
 	reply := k.Zone(ui.Zone{ID: id, Box: r, Marked: true, Name: ui.Chosen(s.whoName(level)+": "+s.whoStyle(level), on)})
 	ink, soft := palette.Ink, palette.InkSoft
 	switch {
