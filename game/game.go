@@ -35,6 +35,8 @@ type Program interface {
 	SetNote(key, value string)
 	// Closing says whether the window may be closed; if not the program asks.
 	Closing() bool
+	// AtHome says that the title screen is shown, which nothing leads back from.
+	AtHome() bool
 	// Unsaved says that something would be lost if the program ended now.
 	Unsaved() bool
 	// Played is the game at the table as a saved one, nil without one.

@@ -60,6 +60,7 @@ func (p *play) SetNote(key, value string) {
 func (p *play) Field() (ui.Rect, bool)          { return p.field, p.field != ui.Rect{} }
 func (p *play) Closing() bool                   { return !p.busy }
 func (p *play) Unsaved() bool                   { return false }
+func (p *play) AtHome() bool                    { return true }
 func (p *play) SetRasterizer(d page.Rasterizer) { p.rasterizer = d }
 func (p *play) Crash(what string)               { p.told = append(p.told, what) }
 func (p *play) Played() []byte {

@@ -21,6 +21,9 @@ func fetchLetters(func()) {}
 // askBeforeLeaving does nothing: closing a window asks the program.
 func askBeforeLeaving(func() bool) {}
 
+// wentBack is never so: a window has no way back of its own.
+func wentBack(bool) bool { return false }
+
 // followDensity does nothing: a window knows its monitor.
 func followDensity() {}
 

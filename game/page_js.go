@@ -60,6 +60,12 @@ func askBeforeLeaving(unsaved func() bool) {
 	}))
 }
 
+// wentBack says once whether the browser's way back was taken since the last time, which
+// leads back in the game as Esc does. At home it leaves the page.
+func wentBack(home bool) bool {
+	return host().Call("wentBack", home).Bool()
+}
+
 // followDensity lets Ebitengine notice that a point of the page has another
 // number of pixels, as after zooming or on another monitor. It reads that number
 // once and keeps it in its monitor: an empty one reads it anew. The canvas is

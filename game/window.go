@@ -77,6 +77,9 @@ func opening(note string, maximised bool) (at place, again bool) {
 // update follows full screen and the window's place; it says whether the
 // picture must be drawn again.
 func (w *window) update(p Program, in *input.Frame) (redraw bool) {
+	if wentBack(p.AtHome()) {
+		in.Keys = append(slices.Clone(in.Keys), input.KeyEsc)
+	}
 	if in.Hit(input.KeyF11) || in.Alt && in.Hit(input.KeyEnter) {
 		take(in, input.KeyF11)
 		take(in, input.KeyEnter)

@@ -50,6 +50,9 @@ func (a *App) Unsaved() bool {
 	return a.lost() || r != nil && !r.kept() && !r.store().Outlives(r.file)
 }
 
+// AtHome says that the title screen is shown, which nothing leads back from.
+func (a *App) AtHome() bool { return a.Top() == a.stack.home() }
+
 // lost says that something of it cannot be saved.
 func (a *App) lost() bool { return a.keeper.now != nil && a.keeper.now.settle() != nil }
 

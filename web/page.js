@@ -178,6 +178,28 @@ globalThis.tilestead = (() => {
     else navigator.serviceWorker?.getRegistration().then(r => r?.waiting && navigator.serviceWorker.controller && news(r.waiting), () => {});
   }
 
+  // The browser's way back, which a phone has as a gesture, leads back in the game, and from
+  // its title screen off the page. Browsers pass over an entry of the history that nobody
+  // touched the page in, so each touch sees to one.
+  let guarded = false, back = false, home = true;
+  function guard() {
+    if (guarded || !tilestead.played || home) return;
+    guarded = true;
+    history.pushState(null, "");
+  }
+  for (const kind of ["pointerdown", "keydown"]) window.addEventListener(kind, guard, true);
+  window.addEventListener("popstate", () => {
+    guarded = false;
+    if (home) history.back();
+    else back = true;
+  });
+  function wentBack(atHome) {
+    home = atHome;
+    const was = back;
+    back = false;
+    return was;
+  }
+
   // remember and remembered pass a word to this page loaded anew.
   function remember(word) {
     try { sessionStorage.setItem("tilestead " + word, "1"); } catch { /* it is only a kindness */ }
@@ -329,7 +351,7 @@ globalThis.tilestead = (() => {
   }
 
   return {
-    open, ready, words, fetchParcels, fetchExtra, played: false, aims: "",
+    open, ready, words, fetchParcels, fetchExtra, wentBack, played: false, aims: "",
     newWorker: () => {
       const bots = {files: list.files.filter(f => f.path.startsWith("bot.wasm"))};
       const script = list.files.find(f => f.path === "worker.js");
