@@ -28,7 +28,8 @@ func (m *Marks) Weighs(s rules.State) bool {
 	return s.Prompt().Opens
 }
 
-// A Judgement is what a decision cost, by the expert's evaluation at its horizon. What
+// A Judgement is what a decision cost, by the expert's evaluation at its horizon or, where a
+// network judges, by trees of the turns that follow. What
 // chance made of it later is not in it, nor what the seat could not see.
 type Judgement struct {
 	Best, Played Candidate
@@ -62,6 +63,7 @@ type Reviewer struct {
 	staged int // stages that are done
 	best   int // of the lines, once it is chosen
 	done   bool
+	tree   *Tree // of what follows, where a network judges
 }
 
 // A reviewed line is one with the values of its samples; the same index is the same luck.
@@ -80,11 +82,23 @@ const (
 	reviewSamples = 96
 )
 
+// What follows a line is looked at by trees of so many visits, each with so many hundredths of
+// chance in what the first of them tries.
+const (
+	reviewVisits = 16
+	reviewNoise  = 25
+)
+
 // NewReviewer makes a reviewer of a title. It thinks as the expert does, but by samples
 // alone. Two of the same seed judge alike, on every machine.
 func NewReviewer(t *Title, seed uint64) *Reviewer {
 	b := t.Levels.Expert
-	b.Judged, b.Temperature = nil, 0
+	b.Temperature = 0
+	if b.Judged != nil { // the lines by their ends of the turn
+		judged := *b.Judged
+		judged.Visits, judged.Temperature = 0, 0
+		b.Judged = &judged
+	}
 	return &Reviewer{bot: New(t, b, seed), marks: &t.Marks}
 }
 
@@ -157,6 +171,9 @@ func (r *Reviewer) sample(c Candidate, n int) int {
 	b := r.bot
 	b.view.Guess(b.scratch, b.deal(n))
 	c.do(b.scratch)
+	if j := b.judging(); j != nil {
+		return r.follow(j, n)
+	}
 	from := b.scratch
 	if b.ranked { // the line has used the own turn
 		from = b.root
@@ -168,6 +185,25 @@ func (r *Reviewer) sample(c Candidate, n int) int {
 		v = squash(v, h) / 2
 	}
 	return v
+}
+
+// follow is what a line comes to by a tree of what follows it, in which chance and what is tried
+// depend on the sample.
+func (r *Reviewer) follow(j *Judging, n int) int {
+	b := r.bot
+	b.guide.Sample(b.root, 0, 0)
+	b.playOn(b.scratch, &luck{key: b.key, sample: uint64(n)}, Horizon{}, true)
+	if r.tree == nil {
+		r.tree = NewTree(b.guide, *j)
+	}
+	budget := *b.level.Judged
+	key := SplitMix64(b.key ^ uint64(n))
+	r.tree.Grow(b.scratch, &budget, key)
+	r.tree.AddNoise(key, reviewNoise)
+	for range reviewVisits {
+		r.tree.Visit()
+	}
+	return r.tree.Leads()[b.seat]
 }
 
 // stage ends one: lines that are clearly behind are left out, then the best is chosen, then

@@ -131,8 +131,14 @@ func (b *Searcher) Late(until time.Time) bool {
 func (b *Searcher) Candidates() []Candidate { return b.list }
 
 // Judged says whether a network judges the decision: its candidates' values are leads.
-func (b *Searcher) Judged() bool {
-	return b.offers.Judging != nil && b.offers.Judging(b.root) != nil
+func (b *Searcher) Judged() bool { return b.judging() != nil }
+
+// judging is what the guide judges the decision by; nil: the evaluation.
+func (b *Searcher) judging() *Judging {
+	if b.offers.Judging == nil {
+		return nil
+	}
+	return b.offers.Judging(b.root)
 }
 
 // Seen says whether a candidate was looked at; a tree does not go down every branch.
@@ -145,10 +151,10 @@ func (b *Searcher) Alike(x, y rules.Action) bool {
 
 // plant begins a tree of turns, where the level searches one and a turn begins.
 func (b *Searcher) plant() bool {
-	if b.budget.Visits == 0 || b.offers.Judging == nil || !b.root.Prompt().Opens {
+	if b.budget.Visits == 0 || !b.root.Prompt().Opens {
 		return false
 	}
-	j := b.offers.Judging(b.root)
+	j := b.judging()
 	if j == nil {
 		return false
 	}
