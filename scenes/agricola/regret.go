@@ -30,7 +30,7 @@ func (b *Board) regret(v *board.View, a rules.Action) (what, warning string) {
 		}
 	case agricola.KindStop:
 		for _, k := range [...]uint8{agricola.KindSow, agricola.KindPlow, agricola.KindRoom} {
-			if m.help().can(k) {
+			if m.help().can(k) && !(k == agricola.KindSow && m.help().eats()) {
 				return kindWords[k], m.say("confirm." + kindWords[k])
 			}
 		}
@@ -44,8 +44,14 @@ var kindWords = map[uint8]string{agricola.KindSow: "sow", agricola.KindPlow: "pl
 // can says whether something of a kind can be done now.
 func (m helpPart) can(kind uint8) bool { return slices.ContainsFunc(m.Legal, ofKind(kind)) }
 
-// lost is how many animals of a market would run away: those with neither room
-// nor a fire.
+// eats says whether the crops left are wanted as food before they could be reaped.
+func (m helpPart) eats() bool {
+	o := m.owned().outlooks(m.turn)[0]
+	return o.have+o.arrives < o.need
+}
+
+// lost is how many animals of a market would run away where none of them has room or a
+// fire: who takes some of them knows what becomes of the others.
 func (m helpPart) lost(a rules.Action) int {
 	if row := &box.Spaces[agricola.SpaceOf(a)]; row.N == 0 || !row.Adds.Animal() {
 		return 0
@@ -55,7 +61,7 @@ func (m helpPart) lost(a rules.Action) int {
 	if s.Turn() != m.turn || s.Prompt().Key != "house" {
 		return 0
 	}
-	least := -1
+	least, came := -1, int(m.s.On(agricola.SpaceOf(a)))
 	for _, keep := range s.Legal(nil) {
 		if keep.Kind() == agricola.KindKindle {
 			return 0
@@ -67,7 +73,10 @@ func (m helpPart) lost(a rules.Action) int {
 			least = n
 		}
 	}
-	return max(0, least)
+	if least < came {
+		return 0
+	}
+	return least
 }
 
 // releases is how many animals an action of s lets go without any food for them.
@@ -92,12 +101,18 @@ func releases(s *agricola.State, a rules.Action) (n int) {
 // forgetsGrowth says that the last person at home goes elsewhere though the
 // family could grow.
 func (m helpPart) forgetsGrowth(a rules.Action) bool {
-	if !m.last(a) || grows(agricola.SpaceOf(a)) || m.s.Round() == box.Rounds {
+	if !m.last(a) || grows(agricola.SpaceOf(a)) || m.s.Round() == box.Rounds || m.hungry() {
 		return false
 	}
 	return slices.ContainsFunc(m.Legal, func(a rules.Action) bool {
 		return a.Kind() == agricola.KindPlace && grows(agricola.SpaceOf(a))
 	})
+}
+
+// hungry says whether a child would go short in the next harvest.
+func (m helpPart) hungry() bool {
+	o := m.owned().outlooks(m.turn)[0]
+	return o.have+o.arrives < o.need+m.s.Ration(agricola.HarvestAfter(m.s.Round()))
 }
 
 // last says whether an action places the last healthy person at home.

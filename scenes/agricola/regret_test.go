@@ -19,7 +19,8 @@ func TestOversightsAreWarnedOf(t *testing.T) {
 		do      string
 		want    string
 	}{
-		{set: "round 4, space sheep_market 3", do: "place sheep_market", want: en.Count("lost", 2)},
+		{set: "round 4, goods 1 sheep 1, space sheep_market 2", do: "place sheep_market", want: en.Count("lost", 2)},
+		{set: "round 4, space sheep_market 3", do: "place sheep_market"}, // one stays, the others wait at the gate
 		{set: "round 4, space sheep_market 1", do: "place sheep_market"},
 		{set: "round 4, majors 1 fireplace_2, space sheep_market 3", do: "place sheep_market"},
 		{set: "round 4, pasture 1 0,4, space sheep_market 3", do: "place sheep_market"},
@@ -27,15 +28,17 @@ func TestOversightsAreWarnedOf(t *testing.T) {
 		{modules: "moor fuel-tokens", set: unlit + ": place sheep_market", do: "keep 1 sheep", want: en.Say("kindle")},
 		{set: "round 4, space sheep_market 3, turn 1: place sheep_market", do: "keep 1 sheep"},
 
-		{set: "round 5, people 1 1", do: "place forest", want: en.Say("growth")},
-		{set: "round 5, people 1 1", do: "place basic_wish_for_children"},
-		{set: "round 5", do: "place forest"},
+		{set: "round 5, goods 1 food 9, people 1 1", do: "place forest", want: en.Say("growth")},
+		{set: "round 5, goods 1 food 3, people 1 1", do: "place forest"}, // a child would go hungry
+		{set: "round 5, goods 1 food 9, people 1 1", do: "place basic_wish_for_children"},
+		{set: "round 5, goods 1 food 9", do: "place forest"},
 		{modules: "moor", set: "round 4, people 1 1", do: "place forest", want: "special"},
 		{modules: "moor", set: "round 4, people 1 2", do: "place forest"},
 		{set: "round 4, people 1 1", do: "place forest"},
 
-		{set: "round 13, goods 1 grain 1, turn 1: place cultivation: plow 0,4", do: "stop",
+		{set: "round 13, goods 1 grain 1 food 9, turn 1: place cultivation: plow 0,4", do: "stop",
 			want: en.Say("sow")},
+		{set: "round 13, goods 1 grain 1, turn 1: place cultivation: plow 0,4", do: "stop"}, // it is eaten
 		{set: "round 13, fields 1 0,4, goods 1 grain 1, turn 1: place cultivation: sow 1 grain", do: "stop",
 			want: en.Say("plow")},
 		{set: "goods 1 wood 10 reed 4, turn 1: place farm_expansion: room 0,0", do: "stop", want: en.Say("room")},
