@@ -14,15 +14,16 @@ import (
 //	2026-05-17T20:15 montana 0000000000000007 311 | human red 12 won "Ada" | bot:easy blue 6 lost "Otto"
 //
 // with the time or a hyphen, the title, the seed, the number of actions,
-// "assisted" if a person had help, "series=3" for the third game of a series, and a
-// part for every seat.
+// "assisted" if a person had help, "series=3" for the third game of a series, "daily=2026-05-17"
+// for the game of that day, and a part for every seat.
 type Record struct {
 	Saved    string // in TimeForm; "" when nobody knows
 	Title    string
 	Seed     uint64
 	Actions  int
 	Assisted bool
-	Series   int // the number of the game in its series; 0 for none
+	Series   int    // the number of the game in its series; 0 for none
+	Daily    string // the day whose game it was; "" for none
 	Seats    []Standing
 }
 
@@ -33,8 +34,11 @@ type Standing struct {
 	Won   bool
 }
 
-// seriesWord begins the word that says which game of a series it was.
-const seriesWord = "series="
+// What begins the word that says which game of a series it was, and of which day.
+const (
+	seriesWord = "series="
+	dailyWord  = "daily="
+)
 
 // maxRecords is how many games are remembered: the latest.
 const maxRecords = 5000
@@ -82,6 +86,9 @@ func (r Record) line() string {
 	if r.Series > 0 {
 		line += fmt.Sprintf(" %s%d", seriesWord, r.Series)
 	}
+	if r.Daily != "" {
+		line += " " + dailyWord + r.Daily
+	}
 	for _, s := range r.Seats {
 		how := "lost"
 		if s.Won {
@@ -107,12 +114,20 @@ func readRecord(line string) (Record, error) {
 		r.Assisted, words = true, words[1:]
 	}
 	if len(words) > 0 {
-		number, series := strings.CutPrefix(words[0], seriesWord)
-		n, err := strconv.Atoi(number)
-		if !series || err != nil || n < 1 || strconv.Itoa(n) != number || len(words) > 1 {
-			return bad("after the number of actions at most " + assisted + " and a game of a series")
+		if number, series := strings.CutPrefix(words[0], seriesWord); series {
+			n, err := strconv.Atoi(number)
+			if err != nil || n < 1 || strconv.Itoa(n) != number {
+				return bad("the number of a game of a series")
+			}
+			r.Series, words = n, words[1:]
 		}
-		r.Series = n
+	}
+	if len(words) > 0 {
+		day, daily := strings.CutPrefix(words[0], dailyWord)
+		if _, err := time.Parse(time.DateOnly, day); !daily || err != nil || len(words) > 1 {
+			return bad("after the number of actions at most " + assisted + ", a game of a series and a day")
+		}
+		r.Daily = day
 	}
 	if f[0] != "-" {
 		r.Saved = strings.Replace(f[0], "T", " ", 1)

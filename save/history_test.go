@@ -16,6 +16,8 @@ func TestHistory(t *testing.T) {
 			{Seat{"", "red", "Ada | \"Ž\""}, 12, true}, {Seat{"easy", "blue", "Otto"}, -6, false}}},
 		{Title: "montana", Seed: 1 << 63, Assisted: true, Seats: []Standing{{Seat{"", "plum", "x"}, 0, false}}},
 		{Title: "agricola", Assisted: true, Series: 2, Seats: []Standing{{Seat{"", "plum", "x"}, 101, true}}},
+		{Title: "agricola", Daily: "2026-11-25", Seats: []Standing{{Seat{"", "plum", "x"}, 41, true}}},
+		{Title: "agricola", Assisted: true, Series: 3, Daily: "2026-11-25", Seats: []Standing{{Seat{"", "plum", "x"}, 4, true}}},
 		{Title: "agricola", Series: 12, Seats: []Standing{{Seat{"", "plum", "x"}, 101, false}}},
 	}
 	b, err := HistoryBytes(records)

@@ -60,7 +60,7 @@ func (h *Shelf) Remember(g *Game) error {
 // recordOf is what is remembered of a finished game.
 func recordOf(g *Game) Record {
 	s, set := g.Match.State(), g.Match.Setup()
-	r := Record{Title: set.Title, Seed: set.Seed, Actions: g.Match.Len(), Assisted: g.Assisted()}
+	r := Record{Title: set.Title, Seed: set.Seed, Actions: g.Match.Len(), Assisted: g.Assisted(), Daily: g.Daily()}
 	if series := g.Match.Title().Series; series != nil {
 		r.Series, _, _ = series.Of(set)
 	}
