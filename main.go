@@ -79,6 +79,7 @@ func open(f game.Flags, store save.Store, speaker *sound.Player) (*scenes.App, e
 		},
 		NewSeed: rand.Uint64,
 		Clock:   time.Now,
+		Today:   f.Today,
 		Export:  system.Export,
 		Copy:    system.Copy,
 		Version: version,

@@ -6,6 +6,7 @@ import (
 	"io"
 	"slices"
 	"strings"
+	"time"
 
 	"tilestead/rules"
 	"tilestead/save"
@@ -23,6 +24,7 @@ type Flags struct {
 	Values   []Value  // of Title
 	Bots     []string // levels of seats 2 and on
 	Load     string   // a saved game to open
+	Today    string   // the day whose game is offered; "": the day that it is
 }
 
 // A Value is a part of a set-up that is more than on or off.
@@ -59,6 +61,7 @@ func ParseFlags(args []string, c Choices, out io.Writer) (Flags, error) {
 		func(text string) error { return f.value(text) })
 	set.StringVar(&bots, "bots", "",
 		"comma-separated bot `levels` for seats 2 and up: "+strings.Join(c.Levels, ", "))
+	set.StringVar(&f.Today, "today", "", "offer the game of another `day`, such as 2026-11-25")
 	set.StringVar(&f.Load, "load", "", "open the saved game in this `file`")
 	names := func() string {
 		var all []string
@@ -123,6 +126,9 @@ func (f *Flags) checkValues(t *rules.Title) error {
 // fill reads the values that are not plain text.
 func (f *Flags) fill(seed, modules, bots string, c Choices) error {
 	var err error
+	if _, err = time.Parse(time.DateOnly, f.Today); f.Today != "" && err != nil {
+		return fmt.Errorf("-today %s: expected a day such as 2026-11-25", f.Today)
+	}
 	if f.HasSeed {
 		if f.Seed, err = save.ParseSeed(seed); err != nil {
 			return fmt.Errorf("-seed: %w", err)

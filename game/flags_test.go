@@ -50,6 +50,7 @@ func TestParseFlags(t *testing.T) {
 			Values: []Value{{"target", "50"}, {"without", "A,B"}}},
 		"-title carcassonne -modules duel": {Title: "carcassonne", Modules: []string{"duel"}}, // two can play
 		"-windowed -load a/b.txt":          {Windowed: true, Load: "a/b.txt"},
+		"-today 2026-11-25":                {Today: "2026-11-25"},
 	} {
 		got, err := ParseFlags(strings.Fields(line), someChoices, io.Discard)
 		if err != nil || !reflect.DeepEqual(got, want) {
@@ -60,7 +61,7 @@ func TestParseFlags(t *testing.T) {
 
 func TestWrongFlagsNameTheValid(t *testing.T) {
 	for line, want := range map[string]string{
-		"-sed 7":                              "-bots -lang -load -modules -seed -title -value -version -windowed",
+		"-sed 7":                              "-bots -lang -load -modules -seed -title -today -value -version -windowed",
 		"montana":                             `"montana" is not a flag`,
 		"-seed -1":                            `"-1" is not a seed: expected 0 to`,
 		"-seed 18446744073709551616":          "is not a seed",
@@ -90,7 +91,8 @@ func TestWrongFlagsNameTheValid(t *testing.T) {
 		"-title carcassonne -value target=50 -bots easy,easy":     "only for two",
 		"-title montana -bots easy,,hard":                         `unknown level ""; known`, "-title montana -bots ,": `unknown level ""`,
 		"-title= -bots easy": "-title is empty", "-bots=": "-bots is empty", "-lang=": "-lang is empty",
-		"-load=": "-load is empty", "-title carcassonne -modules=": "-modules is empty",
+		"-today 2026-11-31": "expected a day such as",
+		"-load=":            "-load is empty", "-title carcassonne -modules=": "-modules is empty",
 	} {
 		_, err := ParseFlags(strings.Fields(line), someChoices, io.Discard)
 		if err == nil || !strings.Contains(err.Error(), want) {

@@ -34,6 +34,7 @@ type AppOptions struct {
 	NewBot    func(title, level string, seed uint64) (think.Thinker, error)
 	NewSeed   func() uint64    // for games nobody gave a seed; nil: always 1
 	Clock     func() time.Time // for bots' deadlines; see table.Config
+	Today     string           // the day that it is, such as 2026-11-25; "": as Clock says
 	Inline    bool             // bots think in slices inside Update
 	Cue       func(c cue.Cue)  // what may be heard
 	Silent    func() error     // why nothing can be heard, nil while all is well; nil: nobody knows
@@ -156,7 +157,7 @@ func (a *App) newShell() *page.Shell {
 	opt := a.opt
 	sh := &page.Shell{
 		Shelf:  &save.Shelf{Store: opt.Store, Titles: titles.Box, Now: opt.Clock},
-		Boards: opt.Boards, Levels: opt.Levels, LevelsFor: opt.LevelsFor, NewSeed: opt.NewSeed,
+		Boards: opt.Boards, Levels: opt.Levels, LevelsFor: opt.LevelsFor, NewSeed: opt.NewSeed, Today: a.today,
 		Preset: page.Preset{Title: opt.Title, Modules: opt.Modules, Values: opt.Values, Bots: opt.Bots,
 			Seed: opt.Seed},
 		Version: opt.Version, CanQuit: opt.CanQuit,
@@ -176,6 +177,14 @@ func (a *App) newShell() *page.Shell {
 		sh.Choose = opt.Choose.Choose
 	}
 	return sh
+}
+
+// today is the day that it is; "" without a clock.
+func (a *App) today() string {
+	if a.opt.Today != "" || a.opt.Clock == nil {
+		return a.opt.Today
+	}
+	return a.opt.Clock().Format(titles.DateForm)
 }
 
 // Update takes one tick.

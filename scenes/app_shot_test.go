@@ -40,7 +40,7 @@ func tour(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), lo
 		}
 	}
 	h := apptest.Open(t, size, func(o *scenes.AppOptions) {
-		o.Store = store
+		o.Store, o.Today = store, "2026-11-29" // Montana's
 		o.Copy = func(string, func(error)) {}
 		o.Export = func(string, []byte) (string, error) { return "", nil }
 		if change != nil {

@@ -86,6 +86,7 @@ func (k *keeper) branch(g *save.Game, m *rules.Match) (ui.Scene, error) {
 		return nil, err
 	}
 	next := &save.Game{Match: m, Seats: g.Seats, Flags: g.Flags}
+	next.SetDaily("")
 	if m.Len() < g.Match.Len() {
 		next.Assist() // whoever goes back knows what chance and the others did
 	}

@@ -43,8 +43,11 @@ func (n navigator) New(t *rules.Title, set rules.Setup, seats []save.Seat) (ui.S
 	if err != nil {
 		return nil, err
 	}
-	return n.app.keeper.begin(&save.Game{Match: m, Seats: seats})
+	return n.Begin(&save.Game{Match: m, Seats: seats})
 }
+
+// Begin begins a game that was put together.
+func (n navigator) Begin(g *save.Game) (ui.Scene, error) { return n.app.keeper.begin(g) }
 
 // Resume goes on with the running game of a title, or asks whether to take it
 // over from the window that plays it.

@@ -25,6 +25,7 @@ type Shell struct {
 	// LevelsFor are those of them that play games of a set-up; nil: all do.
 	LevelsFor func(set rules.Setup) []string
 	NewSeed   func() uint64 // for games nobody gave a seed
+	Today     func() string // the day that it is, such as 2026-11-25; "" when nobody knows
 	Preset    Preset
 	Version   string
 	CanQuit   bool // there is something to leave to
@@ -65,6 +66,8 @@ type Navigator interface {
 	Stopped(t *rules.Title) Stopped
 	// New begins a game, which becomes the running one of its title.
 	New(t *rules.Title, set rules.Setup, seats []save.Seat) (ui.Scene, error)
+	// Begin begins a game that was put together, in the same way.
+	Begin(g *save.Game) (ui.Scene, error)
 	// Resume goes on with the running game of a title, or asks before it takes
 	// one over from another window.
 	Resume(title string) (ui.Scene, error)

@@ -75,6 +75,9 @@ func (s *Result) buttons(k *ui.Kit, r ui.Rect, m page.Measures) {
 		{"save", ui.Plain, w.Say("result.save"), "", s.save},
 		{"home", ui.Plain, w.Say("result.home"), "", func() { s.next = s.sh.Go.Home() }},
 	}
+	if s.game.Daily() != "" && s.sh.Copy != nil {
+		entries[2] = entry{"code", ui.Plain, w.Say("daily.copy"), w.Say("daily.copy.tip"), s.copyCode}
+	}
 	if s.series != nil {
 		entries[0].look = ui.Strong
 		entries[1] = entries[0] // the same seed again is for games by themselves

@@ -24,6 +24,7 @@ type Title struct {
 	cards []titleCard
 	next  ui.Scene
 	life  life
+	today today
 }
 
 // A titleCard is a title of the box: one to play or one to come.
@@ -62,6 +63,7 @@ func (t *Title) Woke() {
 		}
 	}
 	t.life.wake = true
+	t.today = today{}
 }
 
 // Update takes one tick.
@@ -83,7 +85,7 @@ func (t *Title) Animating() bool {
 
 func (t *Title) view(k *ui.Kit) {
 	c := k.C
-	g := titleLayout(c, len(t.cards))
+	g := titleLayout(c, len(t.cards), t.looked().known)
 	if k.Drawing() {
 		page.Vista(c, 0)
 		t.life.draw(c)
@@ -96,6 +98,7 @@ func (t *Title) view(k *ui.Kit) {
 	for i := range t.cards {
 		t.card(k, &t.cards[i], g, i)
 	}
+	t.todayStrip(k, g)
 	t.row(k, g)
 	if v := t.sh.Version; v != "" {
 		y := c.H - 18

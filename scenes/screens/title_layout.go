@@ -11,6 +11,7 @@ type titleGeometry struct {
 	layout  ui.Layout
 	base    float64 // baseline of the lettering
 	capital float64 // its height
+	today   ui.Rect // of the game of the day; none without one or without room
 	cards   []ui.Rect
 	inset   float64 // of a card
 	picture float64 // height of a card's picture
@@ -22,21 +23,22 @@ type titleGeometry struct {
 }
 
 // titleLayout lays out the title screen with so many cards: they get what height the
-// lettering above and the buttons below leave, and are narrower where they are many.
-func titleLayout(c *ui.Canvas, cards int) titleGeometry {
+// lettering above and the buttons below leave, and are narrower where they are many. With
+// today there is a game of the day above them.
+func titleLayout(c *ui.Canvas, cards int, today bool) titleGeometry {
 	g := titleGeometry{layout: ui.LayoutOf(c.W, c.H)}
-	var cardW, between, bottom, under, top float64
+	var cardW, between, bottom, under, top, strip float64
 	switch g.layout {
 	case ui.Roomy:
 		k := math.Min(1.5, math.Min(c.W/1280, c.H/740))
 		g.capital, g.inset, g.name, g.button, g.push, g.gap = 108*k, 12, 30, 36, 132, 16
-		cardW, between, bottom, under, top = math.Round(296*k), 22, 40, 36, 58
+		cardW, between, bottom, under, top, strip = math.Round(296*k), 22, 40, 36, 58, 52
 	case ui.Normal:
 		g.capital, g.inset, g.name, g.button, g.push, g.gap = 72, 8, 22, 24, 104, 10
-		cardW, between, bottom, under, top = 236, 18, 24, 24, 34
+		cardW, between, bottom, under, top, strip = 236, 18, 24, 24, 34, 40
 	default:
 		g.capital, g.inset, g.name, g.button, g.push, g.gap = 46, 6, 16, 22, 84, 6
-		cardW, between, bottom, under, top = 204, 6, 10, 12, 16
+		cardW, between, bottom, under, top, strip = 204, 6, 10, 12, 16, 28
 	}
 	g.row = c.H - bottom - g.button
 	g.base = top + g.capital
@@ -47,12 +49,22 @@ func titleLayout(c *ui.Canvas, cards int) titleGeometry {
 	}
 	text := g.name*0.95 + 18 + g.button + g.inset + 4
 	low, high := g.row-under, g.base+g.capital*0.36+8
+	if !today {
+		strip = 0
+	}
+	above := math.Round(between / 3) // the cards
+	if today {
+		high += strip + above
+	}
 	g.picture = math.Round(math.Min((cardW-2*g.inset)*162/274, low-high-text-g.inset))
 	h := g.inset + g.picture + math.Ceil(text)
 	x := math.Round((c.W - n*cardW - (n-1)*between) / 2)
 	// The lettering moves down when there is room to spare, the cards stay low.
 	if spare := low - h - high; spare > 0 {
 		g.base += math.Round(spare * 0.25)
+	}
+	if today {
+		g.today = ui.Rect{X: x, Y: low - h - above - strip, W: n*cardW + (n-1)*between, H: strip}
 	}
 	for i := range cards {
 		g.cards = append(g.cards, ui.Rect{X: x + float64(i)*(cardW+between), Y: low - h, W: cardW, H: h})

@@ -10,7 +10,8 @@ import (
 
 // A waiting is what a click on Continue goes on with.
 type waiting struct {
-	game  bool // a game, as far as it can be played
+	game  bool   // a game, as far as it can be played
+	daily string // the day whose game it is
 	reach reach
 	turn  turnTold
 
@@ -58,6 +59,7 @@ func (card *titleCard) read(sh *page.Shell) {
 		g = save.Playable(err)
 	}
 	if g != nil {
+		card.waits.daily = g.Daily()
 		card.waits.game, card.waits.reach, card.waits.turn = true, reachOf(sh, g.Match), turnOf(sh, g)
 	}
 }
