@@ -12,8 +12,8 @@ func TestLinesRunOnAsSentences(t *testing.T) {
 	en := scenetest.Words(t, "en")
 	enough, cards := en.Say("agricola.plate.enough"), "Cards in hand: 14, played: 0"
 	for want, lines := range map[string][]worded{
-		enough + ". " + cards:          {{text: enough, begins: true}, {text: cards, begins: true}},
-		"One sentence on two lines":    {{text: "One sentence", begins: true}, {text: "on two lines"}},
+		enough + ". " + cards:       {{text: enough, begins: true}, {text: cards, begins: true}},
+		"One sentence on two lines": {{text: "One sentence", begins: true}, {text: "on two lines"}},
 		"Why? Because. So it is: well": {{text: "Why?", begins: true}, {text: "Because.", begins: true},
 			{text: "So it is:", begins: true}, {text: "well", begins: true}},
 	} {
