@@ -143,7 +143,8 @@ func TestTheButtonPlacesWhatAFingerLooksAt(t *testing.T) {
 		for range 3 {
 			p.Tick()
 		}
-		if now := p.Table.Match().State().(*carcassonne.State); now.Tiles() != tiles+1 || cellID(now.Last().At) != wanted.ID {
+		now := p.Table.Match().State().(*carcassonne.State)
+		if now.Tiles() != tiles+1 || cellID(now.Last().At) != wanted.ID {
 			t.Errorf("%s: after the button %d tiles lie, the last at %v, want %d and %s", size.Name, now.Tiles(),
 				now.Last().At, tiles+1, wanted.ID)
 		}
