@@ -40,7 +40,7 @@ func TestCapitalsAreNeverTiny(t *testing.T) {
 
 // Balance takes no more lines than Wrap and leaves no word alone that need not be.
 func TestBalance(t *testing.T) {
-	const text = "Send your family to work, sow and breed, and build the farm with the most points in 14 rounds.\nNow."
+	const text = "Whoever waits reads a sentence that is only a little longer than the room there is for it on one line here.\nNow."
 	wrapped, even := Body.Wrap(text, 480), Body.Balance(text, 480)
 	if len(even) != len(wrapped) || strings.Join(even, " ") != strings.Join(wrapped, " ") {
 		t.Fatalf("%q, want as many lines as %q", even, wrapped)

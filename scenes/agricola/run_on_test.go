@@ -10,7 +10,7 @@ import (
 // last one are told apart.
 func TestLinesRunOnAsSentences(t *testing.T) {
 	en := scenetest.Words(t, "en")
-	enough, cards := en.Say("agricola.plate.enough"), "Cards in hand: 14, played: 0"
+	enough, cards := en.Say("agricola.plate.enough"), "Held: 14, played: 0"
 	for want, lines := range map[string][]worded{
 		enough + ". " + cards:       {{text: enough, begins: true}, {text: cards, begins: true}},
 		"One sentence on two lines": {{text: "One sentence", begins: true}, {text: "on two lines"}},
