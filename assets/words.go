@@ -211,6 +211,9 @@ func (w *Words) Fingers(on bool) {
 	}
 }
 
+// ByFinger says whether whoever reads the texts plays with fingers.
+func (w *Words) ByFinger() bool { return w.fingers }
+
 // aside is what a text says of keys in brackets.
 var aside = regexp.MustCompile(` ?\([^()]*\{key [^()]*\)`)
 

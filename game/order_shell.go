@@ -115,38 +115,57 @@ func (s *shell) waitsUntold() bool {
 	return s.reword || s.sheets.waits() && o.problem == "" && s.now-o.since < tellAfter && s.shown
 }
 
+// underPicture is how far down the bar of waiting lies below the picture of a title, as a
+// part of the canvas: picture and words are then in its middle.
+const underPicture = 0.7
+
 // listOrder shows how far the order is that the program waits for.
 func (s *shell) listOrder() {
 	s.sheets.order.told = true
 	o, words := s.sheets.order, s.program.Words()
 	c := &s.canvas
-	waiting(c, float64(o.done), float64(o.all))
+	mid := c.H / 2
+	high, pictured := s.pictureHeight(c, o)
+	if pictured {
+		mid = math.Round(c.H * underPicture)
+	}
+	waiting(c, mid, float64(o.done), float64(o.all))
 	name := s.orderName(o)
-	ui.LettersCenter(c, c.W/2, c.H/2-24, 34, strings.ToUpper(name), "title")
+	ui.LettersCenter(c, c.W/2, mid-24, 34, strings.ToUpper(name), "title")
 	key := "window.art"
 	if len(o.sheets) == 0 && o.title == "" {
 		key = "window.language"
 	}
 	if o.problem != "" {
-		under(c, words.Say(key+".failed", name, o.problem))
+		under(c, mid, words.Say(key+".failed", name, o.problem))
 		return
 	}
 	text := words.Say(key, name)
+	if pictured {
+		wide := math.Round(high * cardShape)
+		page.DrawCard(c, o.title, ui.Rect{X: (c.W - wide) / 2, Y: mid - aboveBar - high, W: wide, H: high}.Snap())
+	}
 	if o.title != "" {
-		s.drawTitle(c, o.title)
 		text += "\n" + words.Say("setup.about."+o.title)
 	}
-	under(c, text)
+	under(c, mid, text)
 }
 
-// drawTitle shows the land of a title above its name, where its picture has come already.
-func (s *shell) drawTitle(c *ui.Canvas, title string) {
-	const above, gap = 74, 14 // of the middle: the name; between name and picture
-	high := math.Min(200, c.H/2-above-2*gap)
-	wide := math.Round(high * 274 / 162)
-	land, ok := assets.Find("title/" + title)
-	if !ok || high < 40 || s.sheets.pictures[land.Cut(high/162*max(1, c.S)).Sheet] == nil {
-		return
+// The picture of a title over the bar of waiting: how far its name rises above the middle of
+// the bar, in canvas pixels, and how wide it is for its height.
+const (
+	aboveBar  = 74.0
+	cardShape = 274.0 / 162
+)
+
+// pictureHeight is how high the land of the order's title shows above its name, in canvas
+// pixels; it does not where its picture has not come, or where there is no room.
+func (s *shell) pictureHeight(c *ui.Canvas, o *order) (high float64, shows bool) {
+	const gap, least, most = 14, 40, 200
+	high = min(most, math.Round(c.H*underPicture)-aboveBar-2*gap)
+	land, ok := assets.Find("title/" + o.title)
+	if o.title == "" || o.problem != "" || !ok || high < least {
+		return 0, false
 	}
-	page.DrawCard(c, title, ui.Rect{X: (c.W - wide) / 2, Y: c.H/2 - above - high, W: wide, H: high}.Snap())
+	return high, s.sheets.pictures[land.Cut(high/162*max(1, c.S)).Sheet] != nil
 }

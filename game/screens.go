@@ -6,18 +6,18 @@ import (
 )
 
 // waiting is shown while the art is decoded or fetched; it needs none itself.
-func waiting(c *ui.Canvas, done, all float64) {
+func waiting(c *ui.Canvas, mid, done, all float64) {
 	c.Fill(ui.Rect{W: c.W, H: c.H}, palette.ClothRim)
-	bar := ui.Rect{X: c.W/2 - 80, Y: c.H/2 - 4, W: 160, H: 8}
+	bar := ui.Rect{X: c.W/2 - 80, Y: mid - 4, W: 160, H: 8}
 	c.Fill(bar, palette.TealDark)
 	bar.W *= done / max(1, all)
 	c.Fill(bar, palette.UIGold)
 }
 
 // under writes lines below the bar of waiting.
-func under(c *ui.Canvas, text string) {
-	y := c.H/2 + 14
-	for _, l := range ui.Body.Wrap(text, min(c.W-16, 480)) {
+func under(c *ui.Canvas, mid float64, text string) {
+	y := mid + 14
+	for _, l := range ui.Body.Balance(text, min(c.W-16, 480)) {
 		c.WriteCenter(c.W/2, y+12, l, ui.Body, palette.Cream)
 		y += ui.LineHeight
 	}

@@ -237,7 +237,7 @@ func (s *shell) Draw(screen *ebiten.Image) {
 func (s *shell) list() {
 	switch {
 	case s.sheets.missing > 0:
-		waiting(&s.canvas, float64(s.sheets.shared-s.sheets.missing), float64(s.sheets.shared))
+		waiting(&s.canvas, s.canvas.H/2, float64(s.sheets.shared-s.sheets.missing), float64(s.sheets.shared))
 	case s.sheets.waits():
 		s.aims.tellNone()
 		s.listOrder()

@@ -110,7 +110,7 @@ type distantReviewer struct {
 
 // Ask sends the game to the worker.
 func (r distantReviewer) Ask() (think.Verdicts, error) {
-	q, err := r.worker.send("review", fmt.Sprint(r.seat+1), r.match)
+	q, err := r.worker.send("review", advice.WriteSeat(r.seat), r.match)
 	if err != nil {
 		return nil, err
 	}

@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/input"
 	"tilestead/rules"
@@ -77,6 +78,34 @@ func theResult(t testing.TB, size scenetest.Size, g *save.Game, change func(*sce
 	}
 	h.Wait(2 * time.Second)
 	return h
+}
+
+// A game that is over when it is opened shows its result in words that come later.
+func TestResultIsSaidOnceWordsCome(t *testing.T) {
+	come := false
+	h := theResult(t, apptest.Compact, endedCarcassonne(t, 2, 2), func(o *scenes.AppOptions) {
+		o.Reword = func(w *assets.Words) *assets.Words {
+			shared, err := w.Shared()
+			if err != nil {
+				t.Fatal(err)
+			}
+			if come {
+				return w
+			}
+			return shared
+		}
+	})
+	if marked(h) == nil {
+		t.Fatal("the result needs no words of its title")
+	}
+	come = true
+	if err := h.App.Reword(); err != nil {
+		t.Fatal(err)
+	}
+	h.Wait(time.Second)
+	if texts := marked(h); texts != nil {
+		t.Errorf("the result shows %q", texts)
+	}
 }
 
 // TestResultFits looks at the result of a game of six with both charts at every

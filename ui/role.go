@@ -102,6 +102,23 @@ func (r Role) Wrap(s string, width float64) []string {
 	return lines
 }
 
+// Balance is Wrap with the lines of each part as even as they can be without more of them.
+func (r Role) Balance(s string, width float64) (lines []string) {
+	const step = 8.0
+	for part := range strings.SplitSeq(s, "\n") {
+		broken := r.wrapLine(part, width)
+		for wide := width - step; wide > 0; wide -= step {
+			even := r.wrapLine(part, wide)
+			if len(even) > len(broken) {
+				break
+			}
+			broken = even
+		}
+		lines = append(lines, broken...)
+	}
+	return lines
+}
+
 func (r Role) wrapLine(s string, width float64) []string {
 	var lines []string
 	line := ""

@@ -1,6 +1,9 @@
 package ui
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // No text has capitals under 9 device pixels, at any scale; only where a canvas pixel is a
 // device pixel and the canvas not roomy have small roles no room to be larger.
@@ -32,5 +35,18 @@ func TestCapitalsAreNeverTiny(t *testing.T) {
 	WriteFor(2, 1280, 800)
 	if Least.Capital() != 7 || Dense.Capital() != 8 {
 		t.Errorf("at scale 2 Dense is %g high, Least %g", Dense.Capital(), Least.Capital())
+	}
+}
+
+// Balance takes no more lines than Wrap and leaves no word alone that need not be.
+func TestBalance(t *testing.T) {
+	const text = "Whoever waits reads a sentence that is only a little longer than the room there is for it on one line here.\nNow."
+	wrapped, even := Body.Wrap(text, 480), Body.Balance(text, 480)
+	if len(even) != len(wrapped) || strings.Join(even, " ") != strings.Join(wrapped, " ") {
+		t.Fatalf("%q, want as many lines as %q", even, wrapped)
+	}
+	long, short := Body.Width(even[0]), Body.Width(even[1])
+	if Body.Width(wrapped[1]) > long/2 || short < long*0.7 {
+		t.Errorf("%q is as uneven as %q", even, wrapped)
 	}
 }

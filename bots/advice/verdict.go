@@ -2,6 +2,7 @@ package advice
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"tilestead/rules"
@@ -32,6 +33,18 @@ type Verdict struct {
 
 // over is the text of the end of a review.
 const over = "."
+
+// WriteSeat is the seat that a review is asked about as text, counted from 1.
+func WriteSeat(s rules.Seat) string { return s.String() }
+
+// ReadSeat reads what WriteSeat wrote about a game of so many seats.
+func ReadSeat(text string, seats int) (rules.Seat, error) {
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 1 || n > seats {
+		return rules.Nobody, fmt.Errorf("seat %s of 1 to %d", text, seats)
+	}
+	return rules.Seat(n - 1), nil
+}
 
 // WriteVerdict is a verdict about a decision in s as text, and WriteOver the end of them.
 //

@@ -60,28 +60,31 @@ func (d *session) take(message string) (answer string) {
 	return ""
 }
 
+// words are how many there are in the first line of a question of each kind.
+var words = map[string]int{"ask": 4, "review": 3}
+
 // begin reads a question.
 func (d *session) begin(message string) error {
 	head, game, _ := strings.Cut(message, "\n")
 	f := strings.Fields(head)
 	d.id = "0"
-	if len(f) < 3 || f[0] != "ask" && f[0] != "review" || f[0] == "ask" && len(f) != 4 {
+	if len(f) == 0 || words[f[0]] != len(f) {
 		return fmt.Errorf("want \"ask ID LEVEL SEED\", \"review ID SEAT\" or \"stop\", got %.60q", head)
 	}
 	d.id = f[1]
-	n, err := strconv.ParseUint(f[len(f)-1], 10, 64)
-	if err != nil {
-		return err
-	}
 	g, err := save.Read([]byte(game))
 	if err != nil {
 		return err
 	}
 	if f[0] == "review" {
-		d.work, err = reviewing(g.Match, n)
+		d.work, err = reviewing(g.Match, f[2])
 		return err
 	}
-	d.work, err = deciding(g.Match, f[2], n)
+	seed, err := strconv.ParseUint(f[3], 10, 64)
+	if err != nil {
+		return err
+	}
+	d.work, err = deciding(g.Match, f[2], seed)
 	return err
 }
 
@@ -120,12 +123,13 @@ func deciding(m *rules.Match, level string, seed uint64) (work func(time.Time) (
 	}, nil
 }
 
-// reviewing looks at the decisions of a seat.
-func reviewing(m *rules.Match, seat uint64) (work func(time.Time) (string, bool), err error) {
-	if n := m.State().Players(); seat < 1 || seat > uint64(n) {
-		return nil, fmt.Errorf("seat %d of 1 to %d", seat, n)
+// reviewing looks at the decisions of a seat; see advice.WriteSeat.
+func reviewing(m *rules.Match, of string) (work func(time.Time) (string, bool), err error) {
+	seat, err := advice.ReadSeat(of, m.State().Players())
+	if err != nil {
+		return nil, err
 	}
-	r, err := bots.NewReview(m, rules.Seat(seat-1))
+	r, err := bots.NewReview(m, seat)
 	if err != nil {
 		return nil, err
 	}

@@ -127,33 +127,36 @@ func TestWhatCannotBeAnswered(t *testing.T) {
 	}
 }
 
-// A review comes as a message for each decision, as the review itself gives them, and ends.
+// A review of each seat comes as a message for each decision, as the review itself gives
+// them, and ends.
 func TestReviewsComeOneByOne(t *testing.T) {
 	m := game(t, 24)
-	r, err := bots.NewReview(m, 1)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var want []string
-	for {
-		v, _, over := r.Think(time.Time{})
-		if over {
-			break
+	for seat := range rules.Seat(m.State().Players()) {
+		r, err := bots.NewReview(m, seat)
+		if err != nil {
+			t.Fatal(err)
 		}
-		want = append(want, "4 "+advice.WriteVerdict(m.Before(v.At), v))
-	}
-	want = append(want, "4 .")
-	var d session
-	if wrong := d.take(question(t, m, "review 4 2")); wrong != "" {
-		t.Fatal(wrong)
-	}
-	var got []string
-	for !d.idle() {
-		if answer := d.think(time.Now()); answer != "" {
-			got = append(got, answer)
+		var want []string
+		for {
+			v, _, over := r.Think(time.Time{})
+			if over {
+				break
+			}
+			want = append(want, "4 "+advice.WriteVerdict(m.Before(v.At), v))
 		}
-	}
-	if len(want) < 2 || !slices.Equal(got, want) {
-		t.Errorf("%q, want %q", got, want)
+		want = append(want, "4 .")
+		var d session
+		if wrong := d.take(question(t, m, "review 4 "+advice.WriteSeat(seat))); wrong != "" {
+			t.Fatal(wrong)
+		}
+		var got []string
+		for !d.idle() {
+			if answer := d.think(time.Now()); answer != "" {
+				got = append(got, answer)
+			}
+		}
+		if len(want) < 2 || !slices.Equal(got, want) {
+			t.Errorf("seat %v: %q, want %q", seat, got, want)
+		}
 	}
 }

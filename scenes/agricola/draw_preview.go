@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
@@ -138,8 +139,9 @@ func (m helpPart) drawPicture(c *ui.Canvas) {
 
 // A worded is a line of words in its role.
 type worded struct {
-	text string
-	role ui.Role
+	text   string
+	role   ui.Role
+	begins bool // it does not go on with what the line before says
 }
 
 // wordLines is what there is to know, broken for a width, its first sentence bold.
@@ -149,8 +151,8 @@ func (m helpPart) wordLines(wide float64) (lines []worded) {
 		if i == 0 {
 			role = ui.DenseBold
 		}
-		for _, line := range role.Wrap(text, wide) {
-			lines = append(lines, worded{line, role})
+		for n, line := range role.Wrap(text, wide) {
+			lines = append(lines, worded{line, role, n == 0})
 		}
 	}
 	return lines
@@ -181,17 +183,27 @@ func (m helpPart) writeWords(c *ui.Canvas, ink ui.Color) {
 		lines = lines[1:] // what is pointed at has its name on it
 	}
 	if 0 < room && room < len(lines) && len(first) == 0 { // what is paid comes first
-		var rest []string
-		for _, line := range lines[room-1:] {
-			rest = append(rest, line.text)
-		}
-		lines[room-1].text = lines[room-1].role.Fit(strings.Join(rest, " "), wide)
+		lines[room-1].text = lines[room-1].role.Fit(runOn(lines[room-1:]), wide)
 	}
 	y := r.Y + 3 + ui.Dense.Capital()
 	for _, line := range lines[:min(len(lines), room)] {
 		c.Write(r.X+8, y, line.text, line.role, ink)
 		y += ui.Dense.Pitch()
 	}
+}
+
+// runOn is lines as one, with a full stop behind what had a line of its own.
+func runOn(lines []worded) (text string) {
+	for i, line := range lines {
+		if i > 0 {
+			if last, _ := utf8.DecodeLastRuneInString(text); line.begins && !strings.ContainsRune(".!?:…", last) {
+				text += "."
+			}
+			text += " "
+		}
+		text += line.text
+	}
+	return text
 }
 
 // leastPicture is how high the preview is in which a picture has room.

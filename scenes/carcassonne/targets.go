@@ -128,12 +128,12 @@ func (m aimsPart) told(c cell) func() string {
 }
 
 // toldOf is what a click on a place for a figure does, and the digit that clicks
-// it if it has one, worked out once when it is asked.
+// it if it has one and there are keys, worked out once when it is asked.
 func (m aimsPart) toldOf(s spot, key int) func() string {
 	text := ""
 	return func() string {
 		if text == "" {
-			if text = m.help().spotHint(s); key > 0 {
+			if text = m.help().spotHint(s); key > 0 && !m.Words.ByFinger() {
 				text += "\n" + m.say("hint.key", key)
 			}
 		}

@@ -51,19 +51,9 @@ const (
 // NewResult shows how a game ended, or how it stood when it was given up. The
 // board is one of its own.
 func NewResult(sh *page.Shell, g *save.Game, b board.Board, givenUp bool) *Result {
-	s := &Result{sh: sh, game: g, board: b, givenUp: givenUp}
-	s.head, s.rows = b.Result(g.Match.State(), sh.Words)
-	s.offers = b.Offers()
-	v := &board.View{Words: sh.Words, State: g.Match.State()}
-	if kinds := s.offers.Score.Kinds; kinds != nil {
-		s.kinds = kinds(v)
-	}
-	s.icons = make([][]string, len(s.head))
-	if heads := s.offers.Score.Heads; heads != nil {
-		copy(s.icons, heads(v))
-	}
+	s := &Result{sh: sh, game: g, board: b, givenUp: givenUp, offers: b.Offers()}
+	s.Reworded()
 	s.curve = curve(g.Match, s.offers.Score)
-	s.yields = s.cardYields(v)
 	if sh.Review != nil {
 		s.reviewing = s.newReviewing()
 	}
@@ -71,6 +61,20 @@ func NewResult(sh *page.Shell, g *save.Game, b board.Board, givenUp bool) *Resul
 		s.series = seriesAfter(sh, g, s.offers)
 	}
 	return s
+}
+
+// Reworded says in the words there are now what the board tells of the game.
+func (s *Result) Reworded() {
+	v := &board.View{Words: s.sh.Words, State: s.game.Match.State()}
+	s.head, s.rows = s.board.Result(v.State, v.Words)
+	if kinds := s.offers.Score.Kinds; kinds != nil {
+		s.kinds = kinds(v)
+	}
+	s.icons = make([][]string, len(s.head))
+	if heads := s.offers.Score.Heads; heads != nil {
+		copy(s.icons, heads(v))
+	}
+	s.yields = s.cardYields(v)
 }
 
 // curve is the score of every seat whenever the turn changed hands, or alone
@@ -113,7 +117,7 @@ func (s *Result) Update(in input.Frame) (ui.Scene, error) {
 		s.started, s.begun, s.opened = true, in.Now, in.Now
 	}
 	s.now = in.Now
-	if s.now-s.begun < countTime && s.now != s.begun &&
+	if s.counted() < 1 && s.now != s.begun &&
 		(in.Left.Pressed || in.Hit(input.KeySpace) || in.Hit(input.KeyEnter)) {
 		s.begun = s.now - countTime // a click or key ends the count
 		return s, nil

@@ -85,6 +85,22 @@ func TestLenses(t *testing.T) {
 	}
 }
 
+// Whoever asks for a hint sees the board without a lens.
+func TestHintsPutLensesAway(t *testing.T) {
+	lens := ""
+	p := sit(t, newToy(t, 1, 1), lensedBoard{lens: &lens}, "p", 960, 540, nil)
+	p.until()
+	p.click(ui.Point{X: 710, Y: 510})
+	if p.draw(); lens != "fields" {
+		t.Fatalf("the lens is %q", lens)
+	}
+	p.tick(func(f *input.Frame) { f.Keys = []input.Key{input.KeyH} })
+	p.tick(func(*input.Frame) {})
+	if p.draw(); lens != "" {
+		t.Errorf("beside a hint the lens is %q", lens)
+	}
+}
+
 // A sheetBoard has a lens that lays a sheet over its targets.
 type sheetBoard struct{ lensedBoard }
 

@@ -56,21 +56,27 @@ func (p *pointer) onlyPoints(g *board.Target) bool {
 		return false
 	}
 	if in := &p.kit.In; !g.Ghosts || !in.Touch || !in.Left.Released || p.tap.id == g.ID && p.tap.decision == n {
-		p.tap = tap{}
+		p.taps(tap{})
 		return false
 	}
-	p.tap = tap{id: g.ID, decision: n, fresh: true}
+	p.taps(tap{id: g.ID, decision: n, fresh: true})
 	return true
+}
+
+// taps notes what a finger looks at from now on.
+func (p *pointer) taps(at tap) {
+	p.tap = at
+	p.targets.look(at.id)
 }
 
 // tapped is what a finger has pointed at and not left since, "" for nothing.
 func (p *pointer) tapped(in *input.Frame) string {
 	hot := string(p.kit.HotID())
-	if g := p.targets.find(hot); g != nil && g.Fits == nil && g.Sets != nil {
+	if p.targets.confirms(hot) {
 		hot = p.tap.id
 	}
 	if !in.Touch || p.byKey || p.tap.decision != p.targets.choice.decision || in.Left.Down && hot != p.tap.id {
-		p.tap = tap{}
+		p.taps(tap{})
 	}
 	return p.tap.id
 }

@@ -10,7 +10,7 @@ import (
 // through.
 var commands = map[command]func(t *Table){
 	cmdUndo:      (*Table).undo,
-	cmdHint:      func(t *Table) { t.hints.ask() },
+	cmdHint:      func(t *Table) { t.lenses.close(); t.hints.ask() }, // a lens may lie over what is advised
 	cmdAgain:     (*Table).seeAgain,
 	cmdNextSpeed: func(t *Table) { t.setSpeed((t.opt.Speed + 1) % (settings.InstantSpeed + 1)) },
 	cmdFaster:    func(t *Table) { t.setSpeed(min(t.opt.Speed+1, settings.InstantSpeed)) },

@@ -22,6 +22,7 @@ type targets struct {
 	laid    board.Camera // how the map was looked at when they were made
 	offered []string     // what could be clicked in the last decision
 	lost    string       // the target that is gone while the keyboard was on it
+	seen    string       // the target that a finger looks at, "" for none
 }
 
 // keepsShowing says that a press on what is hot skips nothing that is shown: it
@@ -43,6 +44,7 @@ func (t *targets) ask() {
 	if !shown {
 		t.list = t.board.Targets(t.view0())
 		t.letTry()
+		t.letConfirm()
 		t.offer()
 	}
 	if !t.choice.open && t.list == nil {
@@ -51,6 +53,28 @@ func (t *targets) ask() {
 	if shown {
 		t.list = append(t.list, t.desks.targets(t.choice.idle())...)
 	}
+}
+
+// look notes what a finger looks at.
+func (t *targets) look(id string) {
+	if id != t.seen {
+		t.seen = id
+		t.change(retarget)
+	}
+}
+
+// letConfirm has the red button, while it is pale, do what a finger looks at.
+func (t *targets) letConfirm() {
+	g, b := t.find(t.seen), t.red()
+	if g != nil && b != nil && b.Off != "" {
+		b.Off, b.Hint, b.Fits, b.Then = "", "", g.Fits, g.Then
+	}
+}
+
+// confirms says whether a press on what is hot does or turns what a finger looks at.
+func (t *targets) confirms(hot string) bool {
+	g := t.find(hot)
+	return g != nil && t.seen != "" && (g.Primary || g.Fits == nil && g.Sets != nil)
 }
 
 // offer notes what can be clicked in a decision that is open.
@@ -296,9 +320,17 @@ func (t *targets) box(g *board.Target) ui.Rect {
 
 // primary is what Enter does, nil for nothing.
 func (t *targets) primary() *board.Target {
+	if g := t.red(); g != nil && g.Off == "" {
+		return g
+	}
+	return nil
+}
+
+// red is the primary button, which may be pale; nil for none.
+func (t *targets) red() *board.Target {
 	for i := range t.list {
-		if g := &t.list[i]; g.Primary && g.Off == "" {
-			return g
+		if t.list[i].Primary {
+			return &t.list[i]
 		}
 	}
 	return nil
