@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"tilestead/rules"
-	"tilestead/scenes/table"
+	"tilestead/scenes/scenetest"
 )
 
 // Whatever is advised is shown as well as told.
@@ -21,7 +21,7 @@ func TestHintsShowNothingOfTheNextTurn(t *testing.T) {
 	}
 	reel := &rules.Reel{}
 	s.Clone().Do(claim, reel)
-	v, offers, others := fixture.View(t, b, s, 1280, 800), b.Offers(), 0
+	v, others := fixture.View(t, b, s, 1280, 800), 0
 	for _, beat := range reel.Beats {
 		if line, ok := b.Line(v, s, beat); ok && line.Seat >= 0 && line.Seat != s.Turn() {
 			others++
@@ -30,7 +30,7 @@ func TestHintsShowNothingOfTheNextTurn(t *testing.T) {
 	if others == 0 {
 		t.Fatal("the next turn begins with nothing")
 	}
-	for _, g := range table.Pictures(b, &offers, v, claim) {
+	for _, g := range scenetest.HintPictures(b, v, claim) {
 		if g.Icon == "fairy" {
 			t.Error("a claim is shown with the next player's fairy")
 		}

@@ -185,10 +185,10 @@ func (m standsPart) findSpots() (list []spot) {
 // setSpeakers finds what places would score, and of the places off the new tile that a portal
 // leads to one for each object that scores: the one nearest to the middle of them all.
 func (m standsPart) setSpeakers(list []spot) {
-	same := map[int16][]*spot{}
+	same, last := map[int16][]*spot{}, m.s.Last().At
 	for i := range list {
 		s := &list[i]
-		if m.land().isFresh(*s) {
+		if s.At == last {
 			s.worth = m.spotWorth(*s)
 		} else {
 			root := rootOf(m.s, s.Place)
