@@ -128,6 +128,9 @@ func TestReviewLeavesTheReplayToBeUsed(t *testing.T) {
 			h.Click(id)
 			h.Wait(time.Second)
 			looked++
+			if best := scenetest.In(t, "hint.").Say("review.best"); !h.Text(best + " (") {
+				t.Errorf("%s: %s does not name what is best", size.Name, id)
+			}
 			for _, id := range []string{"replay/bar", "replay/close"} {
 				if !h.Has(id) {
 					t.Errorf("%s: the hint hides %s", size.Name, id)

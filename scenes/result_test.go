@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"image"
 	"image/png"
+	"math"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -22,6 +23,7 @@ import (
 	"tilestead/scenes/board"
 	"tilestead/scenes/carcassonne"
 	"tilestead/scenes/scenetest"
+	"tilestead/ui"
 )
 
 // endedCarcassonne plays a game with all expansions to its end: tiles go where
@@ -105,6 +107,44 @@ func TestResultIsSaidOnceWordsCome(t *testing.T) {
 	h.Wait(time.Second)
 	if texts := marked(h); texts != nil {
 		t.Errorf("the result shows %q", texts)
+	}
+}
+
+// The crown stands behind the winner's name, above the words that say why; numbers stand in the
+// middle of their row where those words leave room.
+func TestCrownStandsBehindTheName(t *testing.T) {
+	g := ended(t, 8)
+	why, seen := scenetest.In(t, "montana.").Say("why.alone"), 0
+	for _, size := range scenetest.Sizes() {
+		h := theResult(t, size, g, nil)
+		var crown, note *ui.Op
+		for i := range h.C.Ops {
+			switch op := &h.C.Ops[i]; {
+			case op.Kind == ui.OpSprite && op.Sprite.Name() == "icon/crown":
+				crown = op
+			case op.Kind == ui.OpText && op.Text == why:
+				note = op
+			}
+		}
+		if crown == nil || note == nil {
+			continue
+		}
+		seen++
+		if bottom := crown.Box.Y + 12*crown.Scale; bottom > note.Box.Y-note.Capital {
+			t.Errorf("%s: the crown ends at %v, the words below begin at %v", size.Name, bottom, note.Box.Y-note.Capital)
+		}
+		for i := range h.C.Ops {
+			op := &h.C.Ops[i]
+			if op.Kind != ui.OpText || op.Text != "Ada" && op.Text != "Otto" || math.Abs(op.Box.Y-crown.Box.Y) > 12 {
+				continue
+			}
+			if gap := crown.Box.X - 16*crown.Scale - op.Box.X - ui.Name.Width(op.Text); gap < 0 || gap > 6 {
+				t.Errorf("%s: the crown stands %v behind the name", size.Name, gap)
+			}
+		}
+	}
+	if seen < 3 {
+		t.Errorf("the words of the winner show at %d sizes", seen)
 	}
 }
 

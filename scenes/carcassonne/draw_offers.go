@@ -1,6 +1,7 @@
 package carcassonne
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -62,15 +63,20 @@ func halo(c *ui.Canvas, p ui.Point, r float64, hot bool, opacity float64) {
 	ui.Disc(c, p.X, p.Y, r, palette.Alpha(pick(hot, palette.UIGold, palette.Cream), pick(hot, 0.85, 0.6*opacity)))
 }
 
-// drawSpots draws a ghost on every place off the new tile where a figure can be
-// put, and over them what the one pointed at would score; those on the new tile
-// stand on it raised.
+// drawSpots draws where figures can be put off the new tile, and over that what
+// they would score; those on the new tile stand on it raised. A portal leads to so many
+// places that only one of each object has a ghost, the others a dot.
 func (m landPart) drawSpots(c *ui.Canvas) {
+	var list []*spot
+	for i := range m.spots() {
+		if s := &m.spots()[i]; !m.isFresh(*s) && m.Frame.Map.Contains(s.foot) {
+			list = append(list, s)
+		}
+	}
+	slices.SortStableFunc(list, func(a, b *spot) int { return cmp.Compare(a.worth, b.worth) }) // the best on top
 	for _, draw := range [...]func(*ui.Canvas, *spot){m.drawSpot, m.drawSpotPlate} {
-		for i := range m.spots() {
-			if s := &m.spots()[i]; !m.isFresh(*s) && m.Frame.Map.Contains(s.foot) {
-				draw(c, s)
-			}
+		for _, s := range list {
+			draw(c, s)
 		}
 	}
 }
@@ -84,6 +90,11 @@ func (m landPart) drawSpot(c *ui.Canvas, s *spot) {
 	look := palette.Seats[m.Seats[m.own].Look]
 	name, opacity := figureSprite(s.figure, s.kind, "ghost"), 0.8*m.Glow()
 	hot := m.stands().hot(s)
+	if !hot && !s.speaks {
+		ui.Disc(c, p.X, p.Y-h/4, dotSize+1, palette.Alpha(palette.Ink, 0.5))
+		ui.Disc(c, p.X, p.Y-h/4, dotSize, palette.Alpha(palette.Cream, 0.8*m.Glow()))
+		return
+	}
 	if hot {
 		name, opacity = figureSprite(s.figure, s.kind, look.ID), 1
 		halo(c, ui.Point{X: p.X, Y: p.Y - h*0.45}, h*0.7, true, 1)
@@ -97,9 +108,12 @@ func (m landPart) drawSpot(c *ui.Canvas, s *spot) {
 	board.Piece(c, name, p.X, p.Y, h, pick(hot, look.Fill, palette.Cream), tint)
 }
 
-// drawSpotPlate draws what the figure pointed at would score.
+// dotSize is the radius of the dot of a place whose ghost does not show, in canvas pixels.
+const dotSize = 1.5
+
+// drawSpotPlate draws what a figure that shows would score.
 func (m landPart) drawSpotPlate(c *ui.Canvas, s *spot) {
-	if m.stands().hot(s) {
+	if m.stands().hot(s) || s.speaks {
 		m.stands().drawChoicePlate(c, s, s.foot)
 	}
 }

@@ -49,30 +49,56 @@ func (k *clip) cities(e carcassonne.Scored) time.Duration {
 				return
 			}
 			m.land().washObject(c, &o, palette.UIGold, 0.5*ui.Settle(t))
-			m.counting().drawWorth(c, m.cellAt(city.At), e, ui.Settle(t))
+			m.counting().drawWorth(c, m.counting().worthBoxes(e)[i], e, ui.Settle(t))
 		})
 		k.Cue(at, cue.Points)
 	}
 	return time.Duration(len(e.Cities)) * step
 }
 
-// drawWorth shows what one city of a field is worth to each who gets points for
-// it.
-func (m countingPart) drawWorth(c *ui.Canvas, p ui.Point, e carcassonne.Scored, light float64) {
-	y := p.Y - 8
+// worthHigh is how high a line is that tells what a city is worth, in canvas pixels.
+const worthHigh = 20.0
+
+// worthText is what one city of a field is worth to somebody who gets n points for all.
+func worthText(e carcassonne.Scored, n int) string { return "+" + strconv.Itoa(n/len(e.Cities)) }
+
+// worthBoxes is where that is told of each city: on its first tile, or below what lies there.
+func (m countingPart) worthBoxes(e carcassonne.Scored) (boxes []ui.Rect) {
+	wide, high := 0.0, 0.0
+	for _, n := range e.Points {
+		if n != 0 {
+			wide, high = max(wide, ui.Name.Width(worthText(e, n))), high+worthHigh
+		}
+	}
+	for _, city := range e.Cities {
+		p := m.cellAt(city.At)
+		r := ui.Rect{X: p.X - 18, Y: p.Y - 10, W: 18 + wide + 6, H: high}
+		for i := 0; i < len(boxes); i++ {
+			if r.Overlaps(boxes[i]) {
+				r.Y, i = boxes[i].Y+boxes[i].H+1, -1
+			}
+		}
+		boxes = append(boxes, r)
+	}
+	return boxes
+}
+
+// drawWorth shows what one city of a field is worth to each who gets points for it.
+func (m countingPart) drawWorth(c *ui.Canvas, box ui.Rect, e carcassonne.Scored, light float64) {
+	y := box.Y
 	for seat, n := range e.Points {
 		if n == 0 {
 			continue
 		}
-		text := "+" + strconv.Itoa(n/len(e.Cities))
-		r := ui.Rect{X: p.X - 18, Y: y - 2, W: 18 + ui.Name.Width(text) + 6, H: 18}.Snap()
+		text := worthText(e, n)
+		r := ui.Rect{X: box.X, Y: y, W: 18 + ui.Name.Width(text) + 6, H: worthHigh - 2}.Snap()
 		c.Fill(r.Inset(-1), palette.Alpha(palette.Ink, light))
 		c.Fill(r, palette.Alpha(palette.TealDark, light))
 		if light == 1 {
 			ui.Medal(c, r.X+9, r.Y+9, 7, m.Seats[seat].Look)
 		}
 		c.Write(r.X+19, r.Y+13, text, ui.Name, palette.Alpha(palette.Cream, light))
-		y += 20
+		y += worthHigh
 	}
 }
 

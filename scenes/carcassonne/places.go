@@ -170,14 +170,18 @@ func (p *places) compact() {
 	p.tools(4, tools, 0, 20, pitch)
 	f.Prompt = ui.Rect{W: tools - 160, H: 20}
 	f.Hint = ui.Rect{X: tools - 158, W: 154, H: 20}
-	p.hand = ui.Rect{X: x, Y: 24, W: wide, H: 104}
+	thumb := 0.0 // how much higher buttons are on a phone, whose pixels are small
+	if more == mostWider && h >= 380 && p.seats < 5 {
+		thumb = 6
+	}
+	p.hand = ui.Rect{X: x, Y: 24, W: wide, H: 104 + 2*thumb}
 	y := p.hand.Y
 	p.tile = ui.Rect{X: x + 5, Y: y + 14, W: 60, H: 60}
 	turn := 30 + math.Floor(more/2)
 	p.turns = [2]ui.Rect{{X: x + 75, Y: y + 5, W: turn, H: 24}, {X: x + 79 + turn, Y: y + 5, W: turn, H: 24}}
 	p.notes = [2]ui.Rect{{X: x + 75, Y: y + 29, W: 66 + more, H: 16}, {X: x + 75, Y: y + 43, W: 66 + more, H: 16}}
-	f.Undo = ui.Rect{X: x + 66, Y: y + 59, W: 74 + more, H: 20} // as wide as the longest word for it needs
-	f.Buttons = []ui.Rect{{X: x + 5, Y: y + 82, W: 134 + more, H: 20}}
+	f.Undo = ui.Rect{X: x + 66, Y: y + 59, W: 74 + more, H: 20 + thumb} // as wide as the longest word for it needs
+	f.Buttons = []ui.Rect{{X: x + 5, Y: y + 82 + thumb, W: 134 + more, H: 20 + thumb}}
 	high, pitch := 28.0, 31.0
 	switch {
 	case p.seats < 4: // two lines of a name stand above the figures
@@ -188,7 +192,7 @@ func (p *places) compact() {
 		high, pitch = 26, 28
 	}
 	p.strip = 18
-	y = p.plateColumn(x, 132, wide, high, pitch)
+	y = p.plateColumn(x, 132+2*thumb, wide, high, pitch)
 	p.panel = ui.Rect{X: x, Y: y + 1, W: wide, H: 36}
 	pitch = 28.5 + math.Floor(more/5)
 	for i := range p.piece {

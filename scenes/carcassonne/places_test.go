@@ -49,6 +49,18 @@ func TestNothingOverlaps(t *testing.T) {
 	})
 }
 
+// On a phone, whose pixels are small, the buttons are as high as a thumb can hit.
+func TestPhoneHasHighButtons(t *testing.T) {
+	for seats := 2; seats <= 4; seats++ {
+		p := layOut(board.Site{W: 844, H: 390, Layout: ui.LayoutOf(844, 390), Seats: seats})
+		for _, r := range append(p.frame.Buttons, p.frame.Undo) {
+			if r.H < 26 {
+				t.Errorf("%d seats: a button is %v high", seats, r.H)
+			}
+		}
+	}
+}
+
 // At home all tiles but those of long arms show, and the cells beside them, clear of the
 // prompt and of the dragon row; of a young land all do, and arms are left out only for a
 // land that shows larger.

@@ -184,10 +184,12 @@ func (m standsPart) tabulate(list []spot) {
 	}
 }
 
-// others are what can be clicked on the map off the new tile.
+// others are what shows on the map off the new tile and can be clicked.
 func (m standsPart) others(list []spot) (areas []ui.Rect) {
 	for i := range list {
-		areas = append(areas, m.spotArea(list[i]))
+		if list[i].speaks {
+			areas = append(areas, m.spotArea(list[i]))
+		}
 	}
 	for _, a := range m.Picked {
 		switch at := carcassonne.PosOf(a); a.Kind() {
@@ -210,7 +212,7 @@ func (m standsPart) plateTexts(s *spot) (key, points string) {
 		key = strconv.Itoa(s.key)
 	}
 	if !m.Purist && s.figure != carcassonne.Builder {
-		points = "+" + strconv.Itoa(m.spotWorth(*s)) // a bare number is a key
+		points = "+" + strconv.Itoa(s.worth) // a bare number is a key
 	}
 	return key, points
 }

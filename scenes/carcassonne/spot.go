@@ -1,6 +1,7 @@
 package carcassonne
 
 import (
+	"math"
 	"slices"
 
 	"tilestead/rules"
@@ -137,6 +138,8 @@ type spot struct {
 	action rules.Action
 	kind   carcassonne.FeatureKind
 	foot   ui.Point // where on the canvas its figure stands
+	worth  int      // what it would score
+	speaks bool     // off the new tile: its ghost shows, for all places of its object
 
 	// on the new tile, which rises for it:
 	key   int     // the digit that clicks it, or 0
@@ -174,8 +177,49 @@ func (m standsPart) findSpots() (list []spot) {
 	}
 	last := m.s.Last().At
 	slices.SortStableFunc(list, func(a, b spot) int { return pick(a.At == last, 0, 1) - pick(b.At == last, 0, 1) })
+	m.setSpeakers(list)
 	m.setFeet(list)
 	return list
+}
+
+// setSpeakers finds what places would score, and of the places off the new tile that a portal
+// leads to one for each object that scores: the one nearest to the middle of them all.
+func (m standsPart) setSpeakers(list []spot) {
+	same, last := map[int16][]*spot{}, m.s.Last().At
+	for i := range list {
+		s := &list[i]
+		if s.At == last {
+			s.worth = m.spotWorth(*s)
+		} else {
+			root := rootOf(m.s, s.Place)
+			same[root] = append(same[root], s)
+		}
+	}
+	for _, places := range same {
+		worth := m.spotWorth(*places[0])
+		for _, s := range places {
+			s.worth = worth
+		}
+		if worth > 0 || m.Purist { // who is told no points is not told where there are none
+			middleOf(places).speaks = true
+		}
+	}
+}
+
+// middleOf is the first of the places that are nearest to the middle of all.
+func middleOf(places []*spot) (best *spot) {
+	var x, y int
+	for _, s := range places {
+		x, y = x+int(s.At.X), y+int(s.At.Y)
+	}
+	least, n := math.Inf(1), len(places)
+	for _, s := range places {
+		far := math.Hypot(float64(n*int(s.At.X)-x), float64(n*int(s.At.Y)-y))
+		if far < least {
+			best, least = s, far
+		}
+	}
+	return best
 }
 
 // fairyChosen says that the fairy's targets show.

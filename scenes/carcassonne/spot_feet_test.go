@@ -2,10 +2,12 @@ package carcassonne
 
 import (
 	"math"
+	"strings"
 	"testing"
 
 	"tilestead/rules"
 	"tilestead/scenes/scenetest"
+	"tilestead/ui"
 )
 
 // However small the tiles are, the ghosts on one that a portal leads to stand
@@ -34,6 +36,66 @@ func TestGhostsStandApart(t *testing.T) {
 	if several == 0 {
 		t.Error("never two ghosts on a tile")
 	}
+}
+
+// A portal leads to places on many tiles: one ghost stands for all that belong to an object which
+// scores, and none for an object that does not, but where the pointer is.
+func TestPortalShowsOneGhostAnObject(t *testing.T) {
+	b, most, idle := NewBoard(), 0, 0
+	fixture.Play(t, fixture.Match(t, 2, 3), func(s rules.State) {
+		if s.Prompt().Key != "act" {
+			return
+		}
+		m := b.moment(fixture.View(t, b, s, 1280, 800))
+		places, shown, want := map[int16]int{}, map[int16]int{}, 0
+		for _, p := range m.spots() {
+			if m.land().isFresh(p) {
+				continue
+			}
+			root := rootOf(m.s, p.Place)
+			places[root]++
+			if p.speaks {
+				shown[root]++
+				if m.Frame.Map.Contains(p.foot) {
+					want++
+				}
+			}
+			if p.worth != m.stands().spotWorth(p) {
+				t.Errorf("%v: %d points, want %d", p.Place, p.worth, m.stands().spotWorth(p))
+			}
+			if p.worth == 0 {
+				idle++
+			}
+			if want := min(1, p.worth); shown[root] > want {
+				t.Errorf("%v scores %d and has %d ghosts", p.Place, p.worth, shown[root])
+			}
+			most = max(most, places[root])
+		}
+		for _, p := range m.spots() {
+			if root := rootOf(m.s, p.Place); !m.land().isFresh(p) && p.worth > 0 && shown[root] != 1 {
+				t.Errorf("%v scores %d and has %d ghosts", p.Place, p.worth, shown[root])
+			}
+		}
+		if got := ghosts(m); got != want {
+			t.Errorf("%d ghosts are drawn, want %d", got, want)
+		}
+	})
+	if most < 3 || idle == 0 {
+		t.Errorf("at most %d places of an object, %d that score nothing", most, idle)
+	}
+}
+
+// ghosts are how many ghosts of figures are drawn on the map.
+func ghosts(m *moment) (n int) {
+	c := &ui.Canvas{}
+	c.Reset(1280, 800, 1)
+	m.land().drawOffers(c)
+	for _, op := range c.Ops {
+		if op.Sprite != 0 && strings.HasSuffix(op.Sprite.Name(), "/ghost") {
+			n++
+		}
+	}
+	return n
 }
 
 // The fairy stands on the tile of the follower that she guards: left of one at its right edge.

@@ -119,7 +119,7 @@ func (s *lessonList) view(k *ui.Kit) {
 		s.next = nil
 		return
 	}
-	width := math.Min(room.W, 760)
+	width := math.Min(room.W, s.wide())
 	room.X, room.W = math.Round(room.X+(room.W-width)/2), width
 	if s.rules {
 		label := w.Say("lesson.rules")
@@ -141,6 +141,34 @@ func (s *lessonList) view(k *ui.Kit) {
 	for i := range s.lessons {
 		s.layLesson(k, i, ui.Rect{X: room.X, Y: top + float64(i)*(h+m.Gap), W: room.W, H: h}, m)
 	}
+}
+
+// Where the words of a lesson begin in its row, and how far its button keeps off them and off the
+// right end, in canvas pixels.
+const (
+	lessonWords  = 52.0
+	lessonMargin = 10.0
+)
+
+// wide is how wide the rows are: as what the longest says on one line needs, with the names of all
+// titles above.
+func (s *lessonList) wide() float64 {
+	w, words := s.sh.Words, 300.0
+	for _, l := range s.lessons {
+		key := s.title.ID + ".lesson." + l.ID
+		state := math.Max(ui.Dense.Width(w.Say("lesson.finished")), ui.Dense.Width(w.Say("lesson.stopped", 99, 99)))
+		words = math.Max(words, math.Max(ui.Prompt.Width(w.Say(key))+stateGap+state, ui.Body.Width(w.Say(key+".about"))))
+	}
+	return math.Min(760, lessonWords+math.Ceil(words)+2*lessonMargin+s.button())
+}
+
+// stateGap is how far what is said of a lesson's state lies behind its name.
+const stateGap = 14.0
+
+// button is how wide the button of a lesson is.
+func (s *lessonList) button() float64 {
+	w := s.sh.Words
+	return ui.PushWidth(84, w.Say("lesson.begin"), w.Say("lesson.repeat"), w.Say("title.continue"))
 }
 
 // layTitles lays out the titles to choose from.
@@ -179,8 +207,8 @@ func (s *lessonList) layLesson(k *ui.Kit, i int, r ui.Rect, m page.Measures) {
 		look = ui.Primary
 	}
 	key := s.title.ID + ".lesson." + l.ID
-	b := ui.PushWidth(84, w.Say("lesson.begin"), w.Say("lesson.repeat"), w.Say("title.continue"))
-	button := ui.Rect{X: r.X + r.W - 10 - b, Y: math.Round(r.Y + (r.H-m.Button)/2), W: b, H: m.Button}
+	b := s.button()
+	button := ui.Rect{X: r.X + r.W - lessonMargin - b, Y: math.Round(r.Y + (r.H-m.Button)/2), W: b, H: m.Button}
 	ui.Panel(k.C, r)
 	mid := r.Y + r.H/2
 	if k.Drawing() {
@@ -192,8 +220,8 @@ func (s *lessonList) layLesson(k *ui.Kit, i int, r ui.Rect, m page.Measures) {
 		} else {
 			c.WriteCenter(r.X+26, mid+ui.Number.Capital()/2, strconv.Itoa(i+1), ui.Number, palette.Cream)
 		}
-		x := r.X + 52
-		wide := button.X - 10 - x
+		x := r.X + lessonWords
+		wide := button.X - lessonMargin - x
 		role, lines, high := ui.Body, []string(nil), 0.0
 		for _, role = range [...]ui.Role{ui.Body, ui.Dense} {
 			lines = role.Wrap(w.Say(key+".about"), wide)
@@ -208,8 +236,8 @@ func (s *lessonList) layLesson(k *ui.Kit, i int, r ui.Rect, m page.Measures) {
 		y := math.Round(r.Y + math.Max(2, (r.H-high)/2))
 		head := w.Say(key)
 		c.Write(x, ui.Prompt.Base(y), head, ui.Prompt, palette.Ink)
-		if free := wide - ui.Prompt.Width(head) - 14; state != "" && free >= ui.Dense.Width(state) {
-			c.Write(x+ui.Prompt.Width(head)+14, ui.Prompt.Base(y), state, ui.Dense, palette.InkSoft)
+		if free := wide - ui.Prompt.Width(head) - stateGap; state != "" && free >= ui.Dense.Width(state) {
+			c.Write(x+ui.Prompt.Width(head)+stateGap, ui.Prompt.Base(y), state, ui.Dense, palette.InkSoft)
 		}
 		c.Paragraph(x, y+ui.Prompt.Pitch(), lines, role, palette.InkSoft)
 	}

@@ -10,6 +10,7 @@ import (
 	"tilestead/scenes/apptest"
 	"tilestead/scenes/learn"
 	"tilestead/scenes/scenetest"
+	"tilestead/ui"
 )
 
 // lessonsOf opens a title's list of lessons.
@@ -100,6 +101,27 @@ func TestLessonTextsFit(t *testing.T) {
 						h.Click("lesson/next")
 					}
 				}
+			}
+		}
+	})
+}
+
+// The rows of lessons end where their longest words do: between those and the button no half of a
+// row is empty.
+func TestLessonRowsAreFilled(t *testing.T) {
+	apptest.Each(t, func(t *testing.T, f *scenetest.Fixture) {
+		for _, size := range apptest.ThreeSizes {
+			h, w, right := lessonsOf(t, f, size, fast(t), nil), scenetest.In(t, f.Title.ID+".lesson."), 0.0
+			for _, l := range f.Lessons(t) {
+				about := w.Say(l.ID + ".about")
+				for i := range h.C.Ops {
+					if op := &h.C.Ops[i]; op.Kind == ui.OpText && op.Text == about {
+						right = max(right, op.Box.X+ui.Body.Width(about))
+					}
+				}
+			}
+			if gap := h.Place("lesson/0").X - right; right > 0 && gap > 160 {
+				t.Errorf("%s: the middle of the button is %v behind the longest words", size.Name, gap)
 			}
 		}
 	})

@@ -149,6 +149,12 @@ func (f *Fixture) ActionsHaveNames(t *testing.T, seats int) map[uint8]bool {
 	return kinds
 }
 
+// HintPictures are what a hint of an action shows.
+func HintPictures(b board.Board, v *board.View, a rules.Action) []board.Glyph {
+	offers := b.Offers()
+	return table.Pictures(b, &offers, v, a)
+}
+
 // HintsHavePictures sees in a game that a hint has a picture for some actions of each kind at
 // every position.
 func (f *Fixture) HintsHavePictures(t *testing.T, seats int) {

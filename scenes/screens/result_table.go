@@ -203,6 +203,16 @@ func (s *Result) numerals(cols []scoreColumn, most float64) float64 {
 	return most
 }
 
+// noteWidth is how wide the words are that stand under the names.
+func (s *Result) noteWidth(notes []int) (w float64) {
+	for _, row := range s.rows {
+		for _, n := range notes {
+			w = math.Max(w, ui.Dense.Width(row[n]))
+		}
+	}
+	return w
+}
+
 // seatRow draws how one seat ended: numbers beside its name, words below.
 func (s *Result) seatRow(c *ui.Canvas, seat int, r ui.Rect, names float64, cols []scoreColumn) {
 	_, notes := s.columns()
@@ -212,18 +222,27 @@ func (s *Result) seatRow(c *ui.Canvas, seat int, r ui.Rect, names float64, cols 
 		palette.LookOf(look.Color), winner)
 	x, top := in.X+6, in.Y+math.Floor((in.H-2*ui.DenseLine)/2)-1
 	mid := in.Y + in.H/2
+	room := r.X + names - x - 4
 	if len(notes) == 0 {
 		top += math.Floor(ui.DenseLine / 2)
-	} else if s.lands() { // the words need the whole row
+	} else if s.noteWidth(notes) > room { // the words need the whole row
 		mid = top + ui.LineHeight/2
 	}
-	crown := math.Min(math.Min(32, r.H-14), 2*(mid-in.Y))
-	room := r.X + names - x - 4
+	crown := math.Min(32, r.H-14)
+	if len(notes) > 0 { // it stands behind the name, and the words below it
+		crown = ui.Name.Pitch()
+	}
 	if winner {
 		room -= crown
+	}
+	name, line := board.LayName(look.Name, room, ui.Name.Pitch()+4), ui.Name.Base(top)-ui.Name.Capital()/2
+	name.Write(c, x, line, palette.Ink)
+	switch {
+	case winner && len(notes) > 0:
+		ui.Icon(c, "crown", x+name.Wide()+3+crown/2, line, crown, ui.White)
+	case winner:
 		ui.Icon(c, "crown", r.X+names-4-crown/2, mid, crown, ui.White)
 	}
-	board.LayName(look.Name, room, ui.Name.Pitch()+4).Write(c, x, ui.Name.Base(top)-ui.Name.Capital()/2, palette.Ink)
 	for _, n := range notes {
 		c.Write(x, ui.Dense.Base(top+ui.Name.Pitch()-1), s.rows[seat][n], ui.Dense, palette.InkSoft)
 	}

@@ -55,6 +55,18 @@ func (t *Table) Step() int { return t.replay.at }
 // LogLength is how many entries the log has.
 func (t *Table) LogLength() int { return len(t.log.entries) }
 
+// RowsBesideEye is how many rows of the small log give way to the tool at its corner.
+func (t *Table) RowsBesideEye() (n int) {
+	w := t.log.window(len(t.log.entries))
+	w.tool = t.log.eyeBox()
+	for i := range w.rows {
+		if w.toolIn(t.log.strip.line(&w, w.top+(w.columns-1)*w.rows+i)) {
+			n++
+		}
+	}
+	return n
+}
+
 // LogBox is where the small log lies.
 func (t *Table) LogBox() ui.Rect { return t.v.Frame.Log }
 

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"tilestead/assets"
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes/apptest"
@@ -97,6 +98,23 @@ func TestHintShowsThreeAndDoesNothing(t *testing.T) {
 	p.wait(60)
 	if p.table.Match().Len() == 0 || p.table.Marked() != "" || s.asked != 1 {
 		t.Errorf("after the action %q is marked; the advisor was asked %d times", p.table.Marked(), s.asked)
+	}
+}
+
+// While it is thought about a hint, one to three dots stand behind the word for that.
+func TestThinkingHasThreeDotsAtMost(t *testing.T) {
+	for _, lang := range assets.Languages {
+		word := scenetest.Words(t, lang).Say("hint.thinking")
+		if strings.HasSuffix(word, "…") || strings.HasSuffix(word, ".") {
+			t.Errorf("%s: %q has dots of its own", lang, word)
+		}
+	}
+	p, _ := advised(t, "pb", 1<<30)
+	p.until()
+	p.key(keyH)
+	p.wait(2)
+	if word := scenetest.In(t, "hint.").Say("thinking"); !p.drawn(word + ".") {
+		t.Errorf("nothing says %q", word)
 	}
 }
 

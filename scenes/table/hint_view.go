@@ -50,12 +50,21 @@ func told(sentences []string, width float64, most int) (lines []string) {
 	return lines
 }
 
-// cell sets an advice in words beside its picture. What stands as a ghost on the table needs
-// no name, nor does what has a picture where there is little room.
+// unnamed says that an advice needs no name: it stands as a ghost on the table, or has a
+// picture where there is little room, and something is said of it.
+func (h *hints) unnamed(i int, named bool) bool {
+	_, seen := h.ghost(nil, i)
+	return len(h.brings[i]) > 0 && (seen || !named && len(h.pictures[i]) > 0)
+}
+
+// cell sets an advice in words beside its picture. Either none of them or each has its name.
 func (h *hints) cell(i int, width float64, named bool) (c hintCell) {
 	room := width - 2*hintBadge - hintPicture - 2*hintGap
-	_, seen := h.ghost(nil, i)
-	if h.looking || len(h.brings[i]) == 0 || !seen && (named || len(h.pictures[i]) == 0) {
+	every := h.looking
+	for j := range h.list {
+		every = every || !h.unnamed(j, named)
+	}
+	if every {
 		c.name = ui.Name.Wrap(h.names[i], room)
 	}
 	c.says = told(h.brings[i], room, max(1, hintLines-len(c.name)))
@@ -292,7 +301,7 @@ func Pictures(lay board.Board, o *board.Offers, v *board.View, a rules.Action) (
 		}
 		line, ok := lay.Line(&idle, before, b)
 		before = b.After
-		if !ok {
+		if !ok || line.Seat >= 0 && line.Seat != v.State.Turn() { // what another seat's turn begins with
 			continue
 		}
 		for _, g := range line.Glyphs {

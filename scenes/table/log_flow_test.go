@@ -7,6 +7,9 @@ import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	boards "tilestead/scenes/agricola"
+	"tilestead/scenes/apptest"
+	"tilestead/scenes/scenetest"
+	"tilestead/ui"
 )
 
 // In Agricola turns follow each other in the rows of the log, so that it shows nearly a round of six,
@@ -47,6 +50,26 @@ func TestAgricolasLogShowsARound(t *testing.T) {
 		}
 		if mean := float64(sum) / float64(max(1, looks)); mean < want || rows < 3 {
 			t.Errorf("%d seats: the log shows %.1f turns on average, want %v; at most %d in a row", seats, mean, want, rows)
+		}
+	}
+}
+
+// The eye at the corner of the small log lies beside its first row and no other, at every text size.
+func TestOneRowGivesWayToTheEye(t *testing.T) {
+	for name, f := range map[string]*scenetest.Fixture{"montana": apptest.Montana, "carcassonne": apptest.Carcassonne} {
+		m := f.Match(t, 3, 1)
+		wander(t, m, 80, rand.New(rand.NewPCG(1, 2)))
+		p := sit(t, m, f.New(), "ppp", 853, 533, nil)
+		p.until()
+		for _, d := range [][2]float64{{844, 390}, {1280, 800}, {1920, 1080}} {
+			for size := ui.SmallText; size <= ui.LargeText; size++ {
+				p.frame.S, p.frame.W, p.frame.H = ui.Scale(d[0], d[1], size)
+				p.wait(2)
+				p.draw()
+				if n := p.table.RowsBesideEye(); n != 1 {
+					t.Errorf("%s at %v, text size %v: %d rows give way", name, d, size, n)
+				}
+			}
 		}
 	}
 }

@@ -184,9 +184,17 @@ type window struct {
 
 // toolIn says whether the picture of the tool lies in a row; what can be clicked of it is
 // larger, and no reason to move what is drawn.
-func (w *window) toolIn(row ui.Rect) bool { return row.Overlaps(w.tool.Inset(toolMargin)) }
+func (w *window) toolIn(row ui.Rect) bool {
+	t := w.tool
+	return row.Overlaps(ui.Rect{X: t.X + toolBeside, Y: t.Y + toolAbove, W: t.W - 2*toolBeside, H: t.H - 2*toolAbove})
+}
 
-const toolMargin = 4.0
+// toolBeside and toolAbove are how far the picture of the tool, an eye that is wider than high,
+// lies within what can be clicked, in canvas pixels.
+const (
+	toolBeside = 4.0
+	toolAbove  = 7.0
+)
 
 // columnGap parts two columns.
 const columnGap = 9.0

@@ -39,6 +39,9 @@ func (h *hints) look(v think.Verdict) {
 		if same && then.says == nil && then.name != "" {
 			h.names[i] += " (" + then.name + ")"
 		}
+		if _, seen := h.ghost(nil, i); !same && !seen {
+			h.names[i] += " (" + h.actionName(line[0]) + ")" // nothing else says what it is
+		}
 		h.brings = append(h.brings, append(says, then.says...))
 		h.pictures = append(h.pictures, Pictures(h.board, &h.offers, h.view0(), a.Action))
 	}
