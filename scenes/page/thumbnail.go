@@ -122,6 +122,9 @@ func drawLand(c *ui.Canvas, title string, modules []string, r, from ui.Rect) {
 	scale := math.Max(r.W/from.W, r.H/from.H)
 	mid, at := r.Center(), from.Center()
 	x, y := mid.X-at.X*scale, mid.Y-at.Y*scale
+	if over := from.H*scale - r.H; over > 0 { // more of the foot shows, where figures stand
+		y -= over / 4
+	}
 	c.Sprite(land, x, y, scale)
 	for _, m := range modules {
 		if things, ok := assets.Find(title + "/setup/" + m); ok {
