@@ -26,6 +26,9 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 		if m.s.Part() == 2 {
 			return m.say("ask.place.second"), m.say("hint.turn")
 		}
+		if m.s.Left() == 0 {
+			return m.say("ask.place.last"), m.say("hint.turn")
+		}
 		return m.say("ask.place"), m.say("hint.turn")
 	case "forced":
 		return m.say("ask.forced"), ""

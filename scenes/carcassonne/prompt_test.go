@@ -1,41 +1,32 @@
 package carcassonne
 
 import (
-	"slices"
 	"testing"
 
+	"tilestead/rules"
 	"tilestead/rules/carcassonne"
 	"tilestead/scenes/scenetest"
 )
 
-// Placements are called by how the tile is turned, and those that look the same
-// alike.
-func TestPlacementsAreNamedByTheirTurn(t *testing.T) {
-	for _, c := range []struct {
-		tile string
-		keys []string
-	}{
-		{"B01", []string{"place"}},
-		{"B24", []string{"place.drawn", "place.turned"}},
-		{"B02", []string{"place.drawn", "place.left", "place.right", "place.half"}},
-	} {
-		s := stage(t, "first 1", "set lay B23 1,0 r0", "draw "+c.tile)
-		b := NewBoard()
-		v := fixture.View(t, b, s, 1280, 800)
-		var names []string
-		for _, a := range v.Legal {
-			if name := b.Name(v, a); a.Kind() == carcassonne.KindPlace && !slices.Contains(names, name) {
-				names = append(names, name)
-			}
+// Whoever draws the last tile is told so.
+func TestLastTileIsNamed(t *testing.T) {
+	en, b, last := scenetest.In(t, "carcassonne.ask."), NewBoard(), 0
+	fixture.Play(t, fixture.Plain(t, 2, 1), func(s rules.State) {
+		if s.Prompt().Key != "place" {
+			return
 		}
-		var want []string
-		for _, key := range c.keys {
-			want = append(want, scenetest.In(t, "carcassonne.name.").Say(key))
+		v := fixture.View(t, b, s, 640, 400)
+		v.Seats[0].Bot, v.Seats[1].Bot = "", ""
+		want := en.Say("place")
+		if s.(*carcassonne.State).Left() == 0 {
+			want = en.Say("place.last")
+			last++
 		}
-		slices.Sort(names)
-		slices.Sort(want)
-		if !slices.Equal(names, want) {
-			t.Errorf("%s: %q, want %q", c.tile, names, want)
+		if ask, _ := b.Prompt(v); ask != want {
+			t.Fatalf("%d tiles left: asked %q, want %q", s.(*carcassonne.State).Left(), ask, want)
 		}
+	})
+	if last != 1 {
+		t.Errorf("the last tile was placed %d times", last)
 	}
 }

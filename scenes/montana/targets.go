@@ -116,10 +116,13 @@ func ofKind(kind uint8) func(rules.Action) bool {
 }
 
 // buttonLabel is what stands on the button of an action; that for the fewest
-// workers says how many they are.
+// workers says how many they are, that of a reward of which nothing is chosen that it takes all.
 func (m aimsPart) buttonLabel(name string, a rules.Action) string {
-	if name == "cheapest" {
+	switch {
+	case name == "cheapest":
 		return m.say("button."+name, montana.HandfulOf(a).Size())
+	case name == "take" && m.chosen(m.countedKind()) == (board.Counts{}):
+		return m.say("button.take.all")
 	}
 	return m.say("button." + name)
 }

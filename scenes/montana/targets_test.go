@@ -6,6 +6,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/montana"
+	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
 
@@ -29,6 +30,9 @@ func TestButtonsKeepTheirPlaces(t *testing.T) {
 			}
 			if g.Primary && (name == "canteen" || strings.HasPrefix(name, "none.")) {
 				t.Fatalf("Enter means %s", name)
+			}
+			if all := scenetest.In(t, "montana.button.").Say("take.all"); name == "take" && g.Label != all {
+				t.Fatalf("before anything is chosen, what takes everything says %q", g.Label)
 			}
 			if g.Primary && unwise(s.(*montana.State), name) {
 				t.Fatalf("red means %s, though something else can be done", name)
