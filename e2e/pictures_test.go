@@ -26,7 +26,7 @@ func TestPictures(t *testing.T) {
 	dir := filepath.Join(root, "docs", "pictures")
 	r := rand.New(rand.NewPCG(4, 4))
 	t.Run("title", func(t *testing.T) {
-		p := open(t, quick(t), 1280, 800)
+		p := open(t, quick(t), 1280, 800, "-today", "2026-11-27")
 		p.until("the title screen", func() bool { return p.at("play montana") })
 		p.wait(90)
 		small(t, filepath.Join(dir, "title.png"), p.look())
