@@ -2,7 +2,6 @@ package screens
 
 import (
 	"math"
-	"slices"
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
@@ -17,8 +16,8 @@ type reviewing struct {
 	seats    []seatReview
 	at       int // of the seats, the one looked at
 	job      *think.Review
-	told     []toldVerdict // in the order of the game
-	turns    []int         // the number of the turn that each action belongs to
+	told     []toldVerdict
+	turns    []int // the number of the turn that each action belongs to
 	scrolled float64
 }
 
@@ -103,15 +102,20 @@ func (s *Result) goOnReviewing() {
 	if now.over {
 		r.job, r.at = nil, r.at+1
 	}
-	r.told = r.told[:0]
-	for _, of := range r.seats {
+	r.told = tell(r.seats, r.told[:0])
+}
+
+// tell appends the decisions that are told by themselves, seat by seat: none moves while others
+// are found.
+func tell(seats []seatReview, told []toldVerdict) []toldVerdict {
+	for _, of := range seats {
 		for _, v := range of.list {
 			if v.Mark > 0 {
-				r.told = append(r.told, toldVerdict{v, of.seat})
+				told = append(told, toldVerdict{v, of.seat})
 			}
 		}
 	}
-	slices.SortStableFunc(r.told, func(a, b toldVerdict) int { return a.At - b.At })
+	return told
 }
 
 // stopReviewing ends the work on the review; what was found stays.
