@@ -66,7 +66,8 @@ func (s *shell) askArt(c *ui.Canvas) {
 }
 
 // fetching takes a tick while an order is on its way. When it does not come, a
-// click or Enter asks again and Esc gives up.
+// click or Enter asks again and Esc gives up. What fingers release nowhere is no click: two of
+// them may be about to tap, which gives up.
 func (s *shell) fetching(in input.Frame) error {
 	o := s.sheets.order
 	if o == nil || o.problem == "" {
@@ -75,6 +76,7 @@ func (s *shell) fetching(in input.Frame) error {
 		}
 		return nil
 	}
+	s.program.Words().Fingers(in.Touch)
 	switch {
 	case in.Hit(input.KeyEsc) || in.Right.Pressed:
 		s.sheets.giveUp()
@@ -87,7 +89,7 @@ func (s *shell) fetching(in input.Frame) error {
 		err := s.crashed(fmt.Errorf("the artwork for %s could not be loaded: %s", s.orderName(o), o.problem))
 		w.Forget() // the screen that asked is gone
 		return err
-	case in.Left.Released || in.Hit(input.KeyEnter) || in.Hit(input.KeySpace):
+	case in.Left.Released && in.X >= 0 || in.Hit(input.KeyEnter) || in.Hit(input.KeySpace):
 		s.sheets.send(o.title, o.sheets, o.words)
 		s.dirty = 2
 	}

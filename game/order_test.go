@@ -177,6 +177,45 @@ func TestLanguageIsOrdered(t *testing.T) {
 	}
 }
 
+// Two fingers that tap give up what did not come; one that taps asks for it again.
+func TestFingersGiveUpOrAskAgain(t *testing.T) {
+	for name, c := range map[string]struct {
+		touches []input.Touch
+		sent    int
+		given   bool
+	}{
+		"one finger": {[]input.Touch{{Finger: 1, Did: input.FingerDown, X: 90, Y: 90},
+			{Finger: 1, Did: input.FingerUp, X: 90, Y: 90}}, 1, false},
+		"a lost finger": {[]input.Touch{{Finger: 1, Did: input.FingerDown, X: 90, Y: 90},
+			{Finger: 1, Did: input.FingerLost, X: 90, Y: 90}}, 0, false},
+		"two fingers": {[]input.Touch{{Finger: 1, Did: input.FingerDown, X: 90, Y: 90},
+			{Finger: 2, Did: input.FingerDown, X: 190, Y: 90}, {Finger: 1, Did: input.FingerUp, X: 90, Y: 90},
+			{Finger: 2, Did: input.FingerUp, X: 190, Y: 90}}, 0, true},
+	} {
+		p := &play{words: words(t, "en")}
+		p.settings.Lang = "sk"
+		s, sent := quiet(p), 0
+		s.sheets.packs = func(lang string, _ ...string) []string { return []string{lang} }
+		s.ask()
+		s.sheets.order.end("offline")
+		s.sheets.fetch = func(*order) { sent++ }
+		var hand input.Fingers
+		for _, touch := range c.touches {
+			hand.Add(touch)
+		}
+		for hand.Busy() {
+			f := input.Frame{S: 1}
+			hand.Fill(&f)
+			if err := s.fetching(f); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if sent != c.sent || (p.settings.Lang == "en") != c.given {
+			t.Errorf("%s: it is ordered again %d times, want %d; the language is %q", name, sent, c.sent, p.settings.Lang)
+		}
+	}
+}
+
 // shows says that a text is on the picture of an order, over however many lines.
 func shows(s *shell, text string) bool {
 	s.canvas.Reset(s.w, s.h, s.s)

@@ -34,8 +34,12 @@ func TestCoachHidesNothing(t *testing.T) {
 					h.Update(nil)
 					h.Update(nil)
 					for lang, w := range words {
-						if bad := v.CoveredIn(w); len(bad) > 0 {
-							t.Errorf("%s in %s at %s: the coach covers %s", v.At(), lang, h.Size.Name, strings.Join(bad, ", "))
+						for _, fingers := range []bool{false, true} {
+							w.Fingers(fingers)
+							if bad := v.CoveredIn(w); len(bad) > 0 {
+								t.Errorf("%s in %s at %s, fingers %t: the coach covers %s", v.At(), lang, h.Size.Name, fingers,
+									strings.Join(bad, ", "))
+							}
 						}
 					}
 				}

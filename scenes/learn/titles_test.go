@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tilestead/assets"
+	"tilestead/input"
 	"tilestead/save"
 	"tilestead/scenes/apptest"
 	"tilestead/scenes/learn"
@@ -90,11 +91,14 @@ func TestLessonTextsFit(t *testing.T) {
 				h.Click("lesson/0")
 				for range f.Lessons(t) {
 					walk(h, func(v learn.LessonView) {
-						if !v.Fits() {
-							t.Errorf("%s in %s at %s: there is no room to say it", v.At(), lang, size.Name)
-						}
-						for _, bad := range speechFaults(h.C) {
-							t.Errorf("%s in %s at %s: %s", v.At(), lang, size.Name, bad)
+						for _, fingers := range []bool{true, false} {
+							h.Tick(func(f *input.Frame) { f.Touch = fingers })
+							if !v.Fits() {
+								t.Errorf("%s in %s at %s: there is no room to say it", v.At(), lang, size.Name)
+							}
+							for _, bad := range speechFaults(h.C) {
+								t.Errorf("%s in %s at %s: %s", v.At(), lang, size.Name, bad)
+							}
 						}
 					})
 					if h.Has("lesson/next") {

@@ -83,6 +83,16 @@ func (t *Table) LogBoxes() (boxes []ui.Rect) {
 	return boxes
 }
 
+// LogTips are what the entries of the small log tell.
+func (t *Table) LogTips() (tips []string) {
+	for _, z := range t.kit.Zones() {
+		if strings.HasPrefix(string(z.ID), "log/") {
+			tips = append(tips, z.Tip)
+		}
+	}
+	return tips
+}
+
 // LogTurns is how many turns the small log shows.
 func (t *Table) LogTurns() int {
 	turns := map[int]bool{}

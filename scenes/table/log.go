@@ -242,7 +242,7 @@ func (l *eventLog) tip(i, entries int) string {
 	if e.Mark != "" {
 		s += "\n" + l.v.Words.Say("table.log.show")
 	}
-	if e.Topic != "" && l.cfg.Reference != nil {
+	if e.Topic != "" && l.cfg.Reference != nil && !l.v.Words.ByFinger() {
 		s += "\n" + l.v.Words.Say("table.log.why")
 	}
 	return s

@@ -53,6 +53,36 @@ func TestLogShowsEightTurnsOfSix(t *testing.T) {
 	}
 }
 
+// What the log tells of an entry with a rule names the key of the rule, but not to fingers.
+func TestLogNamesNoKeyToFingers(t *testing.T) {
+	m, err := rules.NewMatch(&carcassonne.Title, rules.Setup{Title: "carcassonne", Seats: 2, Seed: 5})
+	if err != nil {
+		t.Fatal(err)
+	}
+	wander(t, m, 40, rand.New(rand.NewPCG(1, 2)))
+	for _, fingers := range []bool{false, true} {
+		w, named := words(t), 0
+		p := sit(t, m, boards.NewBoard(), "pp", 640, 400, func(c *table.Config) {
+			w.Fingers(fingers)
+			c.Words, c.Reference = w, func(string) ui.Scene { return nil }
+		})
+		p.until()
+		p.wait(2)
+		boxes := p.table.LogBoxes()
+		for _, box := range boxes {
+			at := box.Center()
+			p.move(at.X, at.Y)
+			p.wait(1)
+			if strings.Contains(strings.Join(p.table.LogTips(), "\n"), w.Say("table.log.why")) {
+				named++
+			}
+		}
+		if len(boxes) == 0 || (named > 0) == fingers {
+			t.Errorf("fingers %t: %d of %d tips name the key", fingers, named, len(boxes))
+		}
+	}
+}
+
 // The small log needs no words: it is the same in every language.
 func TestLogIsTheSameInAllLanguages(t *testing.T) {
 	for name, c := range map[string]struct {
