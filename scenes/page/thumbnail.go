@@ -122,8 +122,8 @@ func drawLand(c *ui.Canvas, title string, modules []string, r, from ui.Rect) {
 	scale := math.Max(r.W/from.W, r.H/from.H)
 	mid, at := r.Center(), from.Center()
 	x, y := mid.X-at.X*scale, mid.Y-at.Y*scale
-	if over := from.H*scale - r.H; over > 0 { // more of the foot shows, where figures stand
-		y -= over / 4
+	if over := from.H*scale - 1.3*r.H; over > 0 { // where much is cut more of the foot shows: figures stand there
+		y -= over / 3
 	}
 	c.Sprite(land, x, y, scale)
 	for _, m := range modules {
