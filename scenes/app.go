@@ -184,7 +184,7 @@ func (a *App) today() string {
 	if a.opt.Today != "" || a.opt.Clock == nil {
 		return a.opt.Today
 	}
-	return a.opt.Clock().Format(titles.DateForm)
+	return a.opt.Clock().Format(time.DateOnly)
 }
 
 // Update takes one tick.

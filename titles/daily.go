@@ -18,15 +18,12 @@ type Daily struct {
 // before.
 const Steps = 7
 
-// DateForm is how days are written, for package time.
-const DateForm = "2006-01-02"
-
 // dailies are the titles that take turns.
 var dailies = [...]string{"carcassonne", "agricola", "montana"}
 
-// DailyOf is the game of a day, written in DateForm; ok is false for what is no day.
+// DailyOf is the game of a day, written as time.DateOnly says; ok is false for what is no day.
 func DailyOf(date string) (d Daily, ok bool) {
-	at, err := time.Parse(DateForm, date)
+	at, err := time.Parse(time.DateOnly, date)
 	if err != nil {
 		return d, false
 	}

@@ -16,7 +16,7 @@ func TestEveryDayHasAGame(t *testing.T) {
 	seen, boxes, steps := map[uint64]string{}, map[string]bool{}, map[time.Weekday]int{}
 	for day := range 730 {
 		at := time.Date(2026, 11, 25+day, 0, 0, 0, 0, time.UTC)
-		date := at.Format(titles.DateForm)
+		date := at.Format(time.DateOnly)
 		d, ok := titles.DailyOf(date)
 		if !ok || d.Date != date {
 			t.Fatalf("%s has no game: %+v", date, d)

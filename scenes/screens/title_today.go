@@ -48,9 +48,9 @@ func todayOf(sh *page.Shell, date string) (t today, ok bool) {
 		sh.Fail(err)
 	}
 	t.record, t.played = save.DailyRecord(records, date)
-	at, _ := time.Parse(titles.DateForm, date)
+	at, _ := time.Parse(time.DateOnly, date)
 	for i := range t.week {
-		day := at.AddDate(0, 0, i-len(t.week)+1).Format(titles.DateForm)
+		day := at.AddDate(0, 0, i-len(t.week)+1).Format(time.DateOnly)
 		_, t.week[i] = save.DailyRecord(records, day)
 	}
 	return t, true
