@@ -1,6 +1,8 @@
 package board
 
 import (
+	"strconv"
+
 	"tilestead/rules"
 	"tilestead/ui"
 )
@@ -26,8 +28,8 @@ type Glyph struct {
 	Medal bool                            // instead of an icon: the sign of Seat
 	Seat  rules.Seat
 	Text  string // without words, so that it is the same in all languages
-	// Points are what the seat of the line gets: the small log tells them at the right
-	// end of the turn, all together.
+	// Points are what Seat gets where Medal is set, elsewhere the seat of the line: the small
+	// log tells those of whose turn it is at the right end of the turn, all together.
 	Points int
 }
 
@@ -39,6 +41,11 @@ func Gain(icon string, points int) Glyph { return Glyph{Icon: icon, Points: poin
 
 // Medal is the glyph of a seat with a text after it.
 func Medal(seat rules.Seat, text string) Glyph { return Glyph{Medal: true, Seat: seat, Text: text} }
+
+// Share is the glyph of a seat and of the points that it gets.
+func Share(seat rules.Seat, points int) Glyph {
+	return Glyph{Medal: true, Seat: seat, Text: "+" + strconv.Itoa(points), Points: points}
+}
 
 // Crown is the end of a game in pictures: a crown, and the medals of who won.
 func Crown(winners []rules.Seat) []Glyph {

@@ -52,7 +52,8 @@ func (m logPart) scoredGlyphs(e carcassonne.Scored) []board.Glyph {
 		case rules.Seat(s) == seat:
 			list = append(list, board.Gain("fairy", n))
 		default:
-			list = append(list, board.Medal(rules.Seat(s), ""), board.Sign("fairy", "+"+strconv.Itoa(n)))
+			list = append(list, board.Glyph{Medal: true, Seat: rules.Seat(s), Points: n},
+				board.Sign("fairy", "+"+strconv.Itoa(n)))
 		}
 	}
 	for g, n := range e.Goods {
@@ -73,7 +74,7 @@ func (m logPart) pointGlyphs(points [carcassonne.MaxSeats]int, named rules.Seat)
 		if rules.Seat(s) == named {
 			list = append(list, board.Gain("", n))
 		} else {
-			list = append(list, board.Medal(rules.Seat(s), "+"+strconv.Itoa(n)))
+			list = append(list, board.Share(rules.Seat(s), n))
 		}
 	}
 	return list

@@ -120,6 +120,8 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 		key = "ask.bid.outbid"
 	case p.Key == "white" && m.asked.B > 0:
 		key = "ask.white.second"
+	case m.Deciding() && p.Key == "advance" && m.kinds[montana.KindAdvance] == 1: // to stay
+		key = "ask.advance.none"
 	case m.Deciding() && p.Key == "settle" && m.kinds[montana.KindBuild] == 0:
 		key = "ask.settle.none"
 	case m.Deciding() && p.Key == "turn" && m.only(montana.KindBuild):

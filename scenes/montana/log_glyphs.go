@@ -21,9 +21,7 @@ func (m logPart) contractorGlyph(seat rules.Seat) board.Glyph {
 // builtGlyphs are the houses that were placed, and what came with them.
 func (m logPart) builtGlyphs(e montana.Built) []board.Glyph {
 	look := palette.Seats[m.Seats[e.Seat].Look]
-	house := board.PieceGlyph("settlement/"+look.ID, look.Fill, "")
-	house.Points = int(e.Placed)
-	list := []board.Glyph{house}
+	list := []board.Glyph{board.PieceGlyph("settlement/"+look.ID, look.Fill, "+"+strconv.Itoa(int(e.Placed)))}
 	if e.Rows > 0 {
 		list = append(list, board.Sign("row4", ""))
 	}

@@ -17,6 +17,7 @@ func (b *Board) Offers() board.Offers {
 		Plate:   b.plate,
 		Depict:  b.depict,
 		Hidden:  b.hidden,
+		Shown:   b.shown,
 		Regret:  b.regret,
 		Lives:   b.lives,
 		Lenses:  b.lenses,

@@ -118,10 +118,10 @@ func (t *Title) subtitle(c *ui.Canvas, g titleGeometry) {
 	text := t.sh.Words.Say("app.subtitle")
 	sub, small := strings.ToUpper(text), g.capital*0.16
 	if g.layout == ui.Compact {
-		wide := ui.Prompt.Width(text) + 14
-		r := c.Snap(ui.Rect{X: (c.W - wide) / 2, Y: g.base + 3, W: wide, H: 17})
+		wide := ui.Name.Width(text) + 14
+		r := c.Snap(ui.Rect{X: (c.W - wide) / 2, Y: g.base + 9, W: wide, H: 15}) // below the letters' rims
 		c.Fill(r, palette.TealDark)
-		c.WriteCenter(c.W/2, ui.Prompt.Middle(r), text, ui.Prompt, palette.Cream)
+		c.WriteCenter(c.W/2, ui.Name.Middle(r), text, ui.Name, palette.Cream)
 		return
 	}
 	small = math.Min(small, small*(c.W-24)/ui.LettersWidth(small, sub, "title"))

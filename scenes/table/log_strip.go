@@ -48,19 +48,21 @@ func (s *strip) fit(entries []entry, width, pitch float64) {
 	}
 	for i := len(s.slots); i < len(entries); i++ {
 		e := entries[i]
-		points := pointsOf(e.Line)
-		n := len(s.turns) - 1
+		n, points := len(s.turns)-1, 0
 		w := s.entryWidth(e)
 		if e.Idle {
 			w = 0
 		}
 		switch {
 		case n >= 0 && s.turns[n].turn == e.turn && (e.Seat < 0 || s.turns[n].seat == e.Seat):
-			points += s.slots[i-1].points
+			points = s.slots[i-1].points + pointsOf(e.Line, s.turns[n].seat)
 		case n >= 0 && s.turns[n].turn == e.turn && s.turns[n].seat < 0:
 			s.turns[n].seat = e.Seat
-			points += s.slots[i-1].points
+			for _, e := range entries[s.turns[n].first : i+1] {
+				points += pointsOf(e.Line, s.turns[n].seat)
+			}
 		default:
+			points = pointsOf(e.Line, e.Seat)
 			s.begin(w + s.pointsWidth(points))
 			s.turns = append(s.turns, stretch{seat: e.Seat, turn: e.turn, first: i, firstRow: s.row})
 			n++
@@ -91,10 +93,12 @@ func (s *strip) begin(wide float64) {
 	s.x = s.indent()
 }
 
-// pointsOf is what a line brings its seat.
-func pointsOf(l board.Line) (n int) {
+// pointsOf is what a line of a seat's turn brings that seat.
+func pointsOf(l board.Line, seat rules.Seat) (n int) {
 	for _, g := range l.Glyphs {
-		n += g.Points
+		if !g.Medal || g.Seat == seat {
+			n += g.Points
+		}
 	}
 	return n
 }

@@ -7,7 +7,6 @@ import (
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes/apptest"
-	"tilestead/scenes/montana"
 	"tilestead/scenes/scenetest"
 	"tilestead/scenes/settings"
 	"tilestead/scenes/table"
@@ -193,14 +192,21 @@ func TestScrubberFollowsThePointer(t *testing.T) {
 	}
 }
 
+// Carcassonne's map is wide enough for a bar of one row, from the normal layout on.
 func TestReplayFitsEveryCanvas(t *testing.T) {
 	for lang, w := range scenetest.Languages(t) {
 		for _, size := range scenetest.Sizes() {
-			m := apptest.Montana.Match(t, 3, 3)
-			p := sit(t, m, montana.NewBoard(), "pbb", size.W, size.H, func(c *table.Config) {
+			f := apptest.Montana
+			if size.W >= 840 {
+				f = apptest.Carcassonne
+			}
+			p := sit(t, f.Match(t, 3, 3), f.New(), "pbb", size.W, size.H, func(c *table.Config) {
 				c.Words = w
 				c.Branch = func(*rules.Match) (ui.Scene, string) { return nil, "" }
 			})
+			if high := p.table.ReplayBox().H; size.W >= 840 && high != 40 {
+				t.Errorf("%s: the bar is %v high", size.Name, high)
+			}
 			p.frame.S = size.S
 			p.opt.Speed = settings.InstantSpeed
 			p.until()

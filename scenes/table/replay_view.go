@@ -10,18 +10,24 @@ import (
 	"tilestead/ui"
 )
 
-// Sizes of the bar that steps through a game, in canvas pixels.
+// Sizes of the bar that steps through a game, in canvas pixels: one row of buttons with the line
+// of actions among them where there is room, elsewhere below that line.
 const (
 	replayWide   = 470.0
 	replayHigh   = 70.0
+	replayLong   = 600.0 // from here on one row is enough
+	replayLow    = 40.0
 	replayButton = 24.0
 )
 
 // replayBox is where the bar lies: at the upper edge of the map.
 func replayBox(f *board.Frame) ui.Rect {
 	m, p := f.Field(), f.Prompt
-	w := math.Min(replayWide, m.W-8)
-	return ui.Rect{X: m.X + (m.W-w)/2, Y: math.Max(m.Y, p.Y+p.H) + 4, W: w, H: replayHigh}.Snap()
+	w, h := math.Min(replayWide, m.W-8), replayHigh
+	if m.W-8 >= replayLong {
+		w, h = math.Min(1.2*replayLong, m.W-8), replayLow
+	}
+	return ui.Rect{X: m.X + (m.W-w)/2, Y: math.Max(m.Y, p.Y+p.H) + 4, W: w, H: h}.Snap()
 }
 
 // layReplay lays out the bar that steps through a game and gives what it is used
@@ -36,8 +42,6 @@ func (rp *replay) layReplay(k *ui.Kit) (do command) {
 		ui.Panel(k.C, r)
 	}
 	in := r.Inset(8)
-	at, all := rp.at, rp.match.Len()
-	rp.layScrubber(k, ui.Rect{X: in.X, Y: in.Y, W: in.W, H: 24})
 	y, x := in.Y+in.H-replayButton, in.X
 	for _, b := range [...]struct {
 		id, icon, tip string
@@ -68,20 +72,34 @@ func (rp *replay) layReplay(k *ui.Kit) (do command) {
 			return cmdPlayOn
 		}
 	}
+	line := ui.Rect{X: in.X, Y: in.Y, W: in.W, H: replayButton}
+	told := ui.Rect{X: x + 6, Y: y, W: bx - x - 12, H: replayButton}
+	if r.H == replayLow {
+		all := rp.match.Len()
+		told.W = math.Ceil(ui.Body.Width(w.Say("replay.at", all, all))) + 4
+		told.X = bx - 6 - told.W
+		line = ui.Rect{X: x + 2, Y: y - 3, W: told.X - x - 6, H: replayButton}
+	}
+	rp.layScrubber(k, line)
 	if k.Drawing() {
-		text := w.Say("replay.at", at, all)
-		if n, _ := rp.turnAt(at); n > 0 && bx-x-12 > ui.Body.Width(text)+80 {
-			text = w.Say("replay.turn", text, n)
-		}
-		if ui.Body.Width(text) > bx-x-12 {
-			text = strconv.Itoa(at) // the bar shows how far that is
-		}
-		// what does not fit is left to the tip
-		if role, told := board.FitIn(text, bx-x-12, ui.Body, ui.Dense, ui.Least); told == text {
-			k.C.Write(x+6, board.Baseline(y+replayButton/2, role), text, role, palette.InkSoft)
-		}
+		rp.drawAt(k.C, told)
 	}
 	return do
+}
+
+// drawAt tells in a box which action shows; what does not fit is left to the tip.
+func (rp *replay) drawAt(c *ui.Canvas, box ui.Rect) {
+	w, at := rp.v.Words, rp.at
+	text := w.Say("replay.at", at, rp.match.Len())
+	if n, _ := rp.turnAt(at); n > 0 && box.W > ui.Body.Width(text)+80 {
+		text = w.Say("replay.turn", text, n)
+	}
+	if ui.Body.Width(text) > box.W {
+		text = strconv.Itoa(at) // the bar shows how far that is
+	}
+	if role, told := board.FitIn(text, box.W, ui.Body, ui.Dense, ui.Least); told == text {
+		c.Write(box.X, board.Baseline(box.Y+box.H/2, role), text, role, palette.InkSoft)
+	}
 }
 
 // runIcon shows what a click on it does.
