@@ -64,10 +64,11 @@ func (m ownedPart) drawOutlooks(c *ui.Canvas, end, y float64) {
 	}
 }
 
-// An inked is a text in a colour.
+// An inked is a text in a colour; apart keeps it off what stands before and behind it.
 type inked struct {
-	text string
-	ink  ui.Color
+	text  string
+	ink   ui.Color
+	apart float64
 }
 
 // texts are what an outlook says: what there is, what is on its way, what is needed, and
@@ -80,15 +81,15 @@ func (o outlook) texts() (before, behind []inked) {
 	case o.have+o.arrives < o.need:
 		k = raised
 	}
-	before = append(before, inked{number(o.have), k})
+	before = append(before, inked{text: number(o.have), ink: k})
 	if o.arrives > 0 {
-		before = append(before, inked{"+" + number(o.arrives), palette.InkSoft})
+		before = append(before, inked{"+" + number(o.arrives), palette.InkSoft, 3}) // or it reads as a fraction
 	}
 	if o.need > 0 {
-		before = append(before, inked{"/" + number(o.need), k})
+		before = append(before, inked{text: "/" + number(o.need), ink: k})
 	}
 	if o.have+o.arrives < o.need && o.more > 0 && !o.brief {
-		behind = append(behind, inked{"(" + number(o.more) + ")", raised})
+		behind = append(behind, inked{text: "(" + number(o.more) + ")", ink: raised})
 	}
 	return before, behind
 }
@@ -98,7 +99,7 @@ func outlookWide(o outlook, size float64, role ui.Role) float64 {
 	wide := size + 2 + 14 + o.gap()
 	before, behind := o.texts()
 	for _, t := range before {
-		wide += role.Width(t.text)
+		wide += role.Width(t.text) + 2*t.apart
 	}
 	for _, t := range behind {
 		wide += ui.Dense.Width(t.text) + 2
@@ -113,8 +114,8 @@ func drawOutlook(c *ui.Canvas, o outlook, x, y, size float64, role ui.Role) floa
 	x += size + 2
 	before, behind := o.texts()
 	for _, t := range before {
-		c.Write(x, midline(role, y), t.text, role, t.ink)
-		x += role.Width(t.text)
+		c.Write(x+t.apart, midline(role, y), t.text, role, t.ink)
+		x += role.Width(t.text) + 2*t.apart
 	}
 	switch {
 	case o.lacks() > 0:

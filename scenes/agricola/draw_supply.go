@@ -51,17 +51,7 @@ func (m majorsPart) drawStack(c *ui.Canvas, r ui.Rect, k stack) {
 	upper.H -= m.lowerHigh()
 	m.drawMajor(c, upper, top)
 	if other >= 0 {
-		x, y := r.X+4, upper.Y+upper.H
-		name := m.major(other)
-		role, _ := oneLine(name, r.W-2)
-		name = role.Fit(name, r.W)
-		c.Write(min(x, r.X+(r.W-role.Width(name))/2), math.Round(y)+11, name, role, palette.Ink)
-		y += m.lowerHigh() - 10
-		if by := m.holder(other); by != rules.Nobody {
-			m.drawHolder(c, x, y, r.W-8, by)
-		} else {
-			m.drawPrice(c, ui.Rect{X: x, Y: y - 7, W: r.W - 8, H: 14}, other, 12)
-		}
+		m.drawLower(c, ui.Rect{X: r.X, Y: upper.Y + upper.H, W: r.W, H: m.lowerHigh()}, other)
 	}
 	if id := stackID(top); m.on[id] {
 		if m.Hover == id {
@@ -70,6 +60,37 @@ func (m majorsPart) drawStack(c *ui.Canvas, r ui.Rect, k stack) {
 			outline(c, r, 2, palette.Alpha(palette.UIGold, m.Glow()))
 		}
 	}
+}
+
+// drawLower tells of the other card of a stack: its name, and its price or who has it; on a single
+// line the price only where it has room.
+func (m majorsPart) drawLower(c *ui.Canvas, r ui.Rect, card box.Major) {
+	name, by := m.major(card), m.holder(card)
+	if m.lowStacks() {
+		role, _ := oneLine(name, r.W-4)
+		name = role.Fit(name, r.W)
+		wide, y := role.Width(name), r.Y+(r.H-3)/2 // the plate's edge takes 3
+		x := min(r.X+4, r.X+(r.W-wide)/2)
+		c.Write(x, midline(role, y), name, role, palette.Ink)
+		x += wide + 5
+		switch left := r.X + r.W - 4 - x; {
+		case by != rules.Nobody && left >= 14:
+			ui.Medal(c, x+left-7, y, 6, m.Seats[by].Look)
+		case by == rules.Nobody && left >= m.costWide(card, 12):
+			m.drawCost(c, ui.Rect{X: x + left - m.costWide(card, 12), Y: y - 7, W: left, H: 14}, card, 12)
+		}
+		return
+	}
+	role, _ := oneLine(name, r.W-2)
+	name = role.Fit(name, r.W)
+	x, y := r.X+4, r.Y
+	c.Write(min(x, r.X+(r.W-role.Width(name))/2), math.Round(y)+11, name, role, palette.Ink)
+	y += r.H - 10
+	if by != rules.Nobody {
+		m.drawHolder(c, x, y, r.W-8, by)
+		return
+	}
+	m.drawPrice(c, ui.Rect{X: x, Y: y - 7, W: r.W - 8, H: 14}, card, 12)
 }
 
 func (m majorsPart) drawHolder(c *ui.Canvas, x, y, wide float64, by rules.Seat) {
@@ -86,18 +107,11 @@ func (m majorsPart) drawMajor(c *ui.Canvas, r ui.Rect, card box.Major) {
 		ground, strip = palette.Faded, takenStrip
 	}
 	c.Fill(r.Inset(2), ground)
-	name := m.majorLines(card, r.W-8)
+	name, foot, yields := m.majorLines(card, r.W-8), m.footHigh(), m.yieldsHigh()
 	head := ui.Rect{X: r.X + 2, Y: r.Y + 2, W: r.W - 4, H: name.high()}
-	foot, yields := 17.0, 18.0
-	switch m.Frame.Layout {
-	case ui.Compact:
-		yields = 0
-	case ui.Roomy:
-		foot, yields = 22, 22
-	}
 	c.Fill(head, strip)
 	name.write(c, head, palette.Ink)
-	art := ui.Rect{X: r.X + 3, Y: head.Y + head.H + 1, W: r.W - 6, H: r.H - head.H - foot - yields - 5}
+	art := m.pictureBox(r, card)
 	tint := ui.White
 	if by != rules.Nobody {
 		tint = palette.Alpha(ui.White, 0.5)
@@ -125,9 +139,42 @@ func (m majorsPart) drawMajor(c *ui.Canvas, r ui.Rect, card box.Major) {
 	}
 }
 
-// drawPrice draws what a card costs the own seat, what is missing in red, and
-// its points on a golden disc.
+// footHigh is how high the line of a card's price is, yieldsHigh that of what it gives, 0 where the
+// picture needs that room.
+func (m majorsPart) footHigh() float64 {
+	if m.Frame.Layout == ui.Roomy {
+		return 22
+	}
+	return 17
+}
+
+func (m majorsPart) yieldsHigh() float64 {
+	switch {
+	case m.Frame.Layout == ui.Compact, m.lowerHigh() > 0 && m.stackBox(0).H < 95:
+		return 0
+	case m.Frame.Layout == ui.Roomy:
+		return 22
+	}
+	return 18
+}
+
+// pictureBox is where the picture of a card lies that is drawn in r.
+func (m majorsPart) pictureBox(r ui.Rect, card box.Major) ui.Rect {
+	top := m.majorLines(card, r.W-8).high() + 3
+	return ui.Rect{X: r.X + 3, Y: r.Y + top, W: r.W - 6, H: r.H - top - m.footHigh() - m.yieldsHigh() - 2}
+}
+
+// drawPrice draws what a card costs the own seat, and its points on a golden disc.
 func (m majorsPart) drawPrice(c *ui.Canvas, r ui.Rect, card box.Major, size float64) {
+	m.drawCost(c, r, card, size)
+	x, y := r.X+r.W-8, r.Y+r.H/2
+	ui.Disc(c, x, y, 7, palette.Ink)
+	ui.Disc(c, x, y, 6, palette.UIGold)
+	c.WriteCenter(x, midline(ui.Name, y), number(int(box.Majors[card].Points)), ui.Name, palette.Ink)
+}
+
+// drawCost draws what a card costs the own seat, what is missing in red.
+func (m majorsPart) drawCost(c *ui.Canvas, r ui.Rect, card box.Major, size float64) {
 	x, y := r.X, r.Y+r.H/2
 	have := m.s.Player(m.own).Goods
 	for g, n := range m.s.CostOf(card, m.own) {
@@ -143,11 +190,16 @@ func (m majorsPart) drawPrice(c *ui.Canvas, r ui.Rect, card box.Major, size floa
 		c.Write(x, midline(ui.Name, y), number(int(n)), ui.Name, k)
 		x += ui.Name.Width(number(int(n))) + 4
 	}
-	points := number(int(box.Majors[card].Points))
-	x = r.X + r.W - 8
-	ui.Disc(c, x, y, 7, palette.Ink)
-	ui.Disc(c, x, y, 6, palette.UIGold)
-	c.WriteCenter(x, midline(ui.Name, y), points, ui.Name, palette.Ink)
+}
+
+// costWide is how wide drawCost draws.
+func (m majorsPart) costWide(card box.Major, size float64) (wide float64) {
+	for _, n := range m.s.CostOf(card, m.own) {
+		if n > 0 {
+			wide += size + 1 + ui.Name.Width(number(int(n))) + 4
+		}
+	}
+	return wide
 }
 
 // A yield is an icon, if any, and what stands behind it.

@@ -1,6 +1,8 @@
 package agricola
 
 import (
+	"slices"
+
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
@@ -113,15 +115,32 @@ func (m majorsPart) stackBox(i int) ui.Rect {
 	return box.Snap()
 }
 
-// lowerHigh is how high the two lines of the other card of a stack are.
+// lowerHigh is how high the other card of a stack is told: its name above its price, or both on
+// one line where the pictures would have no room; 0 where no stack has another card.
 func (m majorsPart) lowerHigh() float64 {
+	one, both := 17.0, 36.0
 	switch m.Frame.Layout {
 	case ui.Compact:
-		return 32
+		one, both = 15, 32
 	case ui.Roomy:
-		return 40
+		one, both = 19, 40
 	}
-	return 36
+	switch {
+	case !slices.ContainsFunc(m.stacks(), func(k stack) bool { return k.second >= 0 }):
+		return 0
+	case m.lowStacks():
+		return one
+	}
+	return both
+}
+
+// lowStacks says that a stack has no room for a picture and both lines of the other card.
+func (m majorsPart) lowStacks() bool {
+	least := 120.0
+	if m.Frame.Layout == ui.Roomy {
+		least = 160
+	}
+	return m.stackBox(0).H < least
 }
 
 // closeBox is what closes the supply board that was opened by hand.

@@ -239,3 +239,27 @@ func TestMajorsAreTold(t *testing.T) {
 		}
 	}
 }
+
+// Each card on top has a picture that tells what it is, and no plate stays empty where no card lies
+// under another.
+func TestSupplyHasPictures(t *testing.T) {
+	b := NewBoard()
+	for _, modules := range [][]string{nil, {"moor"}, {"moor", "hand-cards"}} {
+		for _, s := range lived(t, modules...) {
+			for _, size := range canvases() {
+				m := b.moment(opened(t, b, s, size)).majors()
+				if under := m.lowerHigh() > 0; under != slices.Contains(modules, "moor") {
+					t.Errorf("%v %s: room for a card under another: %v", modules, size.Name, under)
+				}
+				for i, k := range m.stacks() {
+					top, _ := k.parts(s.Supply())
+					r := m.stackBox(i)
+					r.H -= m.lowerHigh()
+					if high := m.pictureBox(r, top).H; high < 12 || high < 18 && size.H >= 520 {
+						t.Errorf("%v %s: the picture of %s is %v high", modules, size.Name, m.major(top), high)
+					}
+				}
+			}
+		}
+	}
+}
