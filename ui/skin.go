@@ -208,6 +208,18 @@ func Frame(c *Canvas, r Rect) {
 	ring(c, r.Inset(-3), 3, 2, 3, palette.UIGold)
 }
 
+// DoubleFrame draws a frame with a bright one round it, which is seen where a frame lies already.
+func DoubleFrame(c *Canvas, r Rect) {
+	r = c.Snap(r)
+	px, n := c.Px(), 4
+	if !c.fine() {
+		px = 2
+	}
+	ring(c, r.Inset(-6*px), n, px, px, palette.Ink)
+	ring(c, r.Inset(-5*px), n, px, 2*px, palette.Cream)
+	Frame(c, r)
+}
+
 // ring draws only the rim of a stepped box, t thick.
 func ring(c *Canvas, r Rect, n int, px, t float64, k Color) {
 	d := float64(n) * px

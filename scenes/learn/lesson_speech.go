@@ -293,7 +293,7 @@ func (s *lessonScreen) point(c *ui.Canvas, t *table.Table) {
 			continue
 		}
 		if !boardMarks(name) {
-			ui.Frame(c, r.And(canvas.Inset(4)))
+			ui.DoubleFrame(c, r.And(canvas.Inset(4)))
 		}
 		if hand, found := assets.Find("pointer/hand"); found && i == 0 && s.handed(name) {
 			m, down := r.Center(), math.Min(6, r.H/4)
