@@ -105,6 +105,7 @@ func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
 // Offers is what Agricola has besides.
 func (b *Board) Offers() board.Offers {
 	return board.Offers{
+		Depict:  depict,
 		Music:   music,
 		Advise:  b.advise,
 		Aside:   b.aside,
