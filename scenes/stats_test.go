@@ -1,6 +1,8 @@
 package scenes_test
 
 import (
+	"fmt"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -126,5 +128,46 @@ func TestMeanScoreHasTheLanguagesPoint(t *testing.T) {
 	h.Click("stats")
 	if !h.Text("10,7") || h.Text("10.7") {
 		t.Error("a German mean score has no comma")
+	}
+}
+
+// The player stands among the levels by a rating, a span until five games counted; those of two
+// persons and those with help do not count.
+func TestStatisticsTellARating(t *testing.T) {
+	game := func(minute int, won string) string {
+		other := map[string]string{"won": "lost", "lost": "won"}[won]
+		return fmt.Sprintf("2026-05-10T10:%02d montana 0000000000000007 300 | human red 12 %s \"Ada\" | bot:casual blue 6 %s \"Otto\"\n",
+			minute, won, other)
+	}
+	const helped = "2026-05-11T10:00 montana 0000000000000007 300 assisted | human red 12 won \"Ada\" | bot:expert blue 6 lost \"Otto\"\n"
+	en := scenetest.In(t, "")
+	read := func(history string) string {
+		st := &save.Memory{}
+		if err := st.Write("history.txt", []byte(history)); err != nil {
+			t.Fatal(err)
+		}
+		h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+		h.Click("stats")
+		var seen []string
+		for i := range h.C.Ops {
+			seen = append(seen, h.C.Ops[i].Text)
+		}
+		return strings.Join(seen, "\n")
+	}
+	if all := read(helped); strings.Contains(all, en.Say("stats.you")+"\n") {
+		t.Error("a game with help has led to a rating")
+	}
+	few := read(game(1, "won") + helped)
+	if !regexp.MustCompile(en.Say("stats.you") + `\n+\d+–\d+\n`).MatchString(few) {
+		t.Errorf("after one game no span is told:\n%s", few)
+	}
+	many := read(game(1, "won") + game(2, "won") + game(3, "won") + game(4, "won") + game(5, "lost") + game(6, "won"))
+	found := regexp.MustCompile(en.Say("bot.casual") + `\n6\n5 \(83 %\)\n12.0\n(\d+)\n+` + en.Say("stats.you") +
+		`\n+(\d+) ± (\d+)\n` + en.Say("bot.fair") + `\n+(\d+)\n`).FindStringSubmatch(many)
+	if found == nil {
+		t.Fatalf("the player does not stand between casual, beaten five times of six, and fair:\n%s", many)
+	}
+	if found[1] >= found[2] || found[2] >= found[4] {
+		t.Errorf("the player's %s lies not between %s and %s", found[2], found[1], found[4])
 	}
 }

@@ -11,11 +11,13 @@ import (
 	"tilestead/ui"
 )
 
-// A tally counts how persons came out.
+// A tally counts how persons came out, or says how strong one is.
 type tally struct {
 	label      string
 	games, won int
 	score      rules.Points // of all games
+	rating     string       // "" where nothing is known
+	own        bool         // the rating is the player's
 }
 
 func (t *tally) add(s save.Standing) {

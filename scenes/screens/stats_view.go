@@ -119,10 +119,14 @@ func (s *statsScreen) tables(c *ui.Canvas, r ui.Rect, records []save.Record) flo
 	for i := range bySeat {
 		bySeat[i].label = w.Say("stats.seat", i+1)
 	}
-	y := s.table(c, r, w.Say("stats.against"), byLevel)
+	p := s.player(records)
+	y := s.table(c, r, w.Say("stats.against"), s.rated(byLevel, levels, p))
 	y = s.table(c, ui.Rect{X: r.X, Y: y + 10, W: r.W, H: r.H}, w.Say("stats.seats"), bySeat)
 	y = s.seriesBest(c, ui.Rect{X: r.X, Y: y, W: r.W}, records)
 	y = c.Paragraph(r.X, y+8, ui.Dense.Wrap(w.Say("stats.note"), r.W), ui.Dense, palette.InkSoft)
+	if p.Games > 0 {
+		y = c.Paragraph(r.X, y+2, ui.Dense.Wrap(w.Say("stats.rating.note"), r.W), ui.Dense, palette.InkSoft)
+	}
 	if slices.ContainsFunc(records, func(g save.Record) bool { return g.Assisted }) {
 		ui.Icon(c, "hint", r.X+7, y+9, 14, ui.White)
 		y = c.Paragraph(r.X+18, y+2, ui.Dense.Wrap(w.Say("stats.assisted"), r.W-18), ui.Dense, palette.InkSoft)
@@ -151,12 +155,15 @@ func (s *statsScreen) seriesBest(c *ui.Canvas, r ui.Rect, records []save.Record)
 	return c.Paragraph(r.X, r.Y+8+ui.LineHeight, ui.Dense.Wrap(strings.Join(parts, " · "), r.W), ui.Dense, palette.Ink)
 }
 
-// table draws rows of games, victories, their share and the mean score, and
-// gives the y below it. Rows without a game are left out.
+// table draws rows of games, victories, their share and the mean score, and what ratings are known,
+// and gives the y below it. Rows without a game are left out, unless they tell a rating.
 func (s *statsScreen) table(c *ui.Canvas, r ui.Rect, name string, rows []tally) float64 {
 	w := s.sh.Words
 	heads := []string{w.Say("stats.games"), w.Say("stats.won"), w.Say("stats.mean")}
-	pitch := math.Floor(r.W * 0.62 / float64(len(heads)))
+	if slices.ContainsFunc(rows, func(t tally) bool { return t.rating != "" }) {
+		heads = append(heads, w.Say("stats.rating"))
+	}
+	pitch := math.Floor(r.W * (0.35 + 0.09*float64(len(heads))) / float64(len(heads)))
 	left := r.X + r.W - pitch*float64(len(heads))
 	y := r.Y
 	c.Write(r.X, ui.Prompt.Base(y-1), name, ui.Prompt, palette.Rust)
@@ -167,17 +174,20 @@ func (s *statsScreen) table(c *ui.Canvas, r ui.Rect, name string, rows []tally) 
 	ui.Line(c, r.X, y, r.W)
 	y += 2
 	for _, t := range rows {
-		if t.games == 0 {
+		role, cells := ui.Body, []string{"", "", "", t.rating}
+		if n := float64(t.games); n > 0 {
+			copy(cells, []string{strconv.Itoa(t.games), fmt.Sprintf("%d (%.0f %%)", t.won, 100*float64(t.won)/n),
+				w.Decimal(fmt.Sprintf("%.1f", t.score.Float()/n))})
+		} else if t.rating == "" {
 			continue
 		}
-		c.Write(r.X, ui.Body.Base(y), t.label, ui.Body, palette.Ink)
-		n := float64(t.games)
-		for i, text := range []string{
-			strconv.Itoa(t.games),
-			fmt.Sprintf("%d (%.0f %%)", t.won, 100*float64(t.won)/n),
-			w.Decimal(fmt.Sprintf("%.1f", t.score.Float()/n)),
-		} {
-			c.WriteRight(left+pitch*float64(i+1), ui.Body.Base(y), text, ui.Body, palette.Ink)
+		if t.own {
+			role = ui.Name
+			c.Fill(ui.Rect{X: r.X - 2, Y: y, W: r.W + 4, H: ui.DenseLine}, palette.Alpha(palette.UIGold, 0.3))
+		}
+		c.Write(r.X, role.Base(y), t.label, role, palette.Ink)
+		for i := range heads {
+			c.WriteRight(left+pitch*float64(i+1), role.Base(y), cells[i], role, palette.Ink)
 		}
 		y += ui.DenseLine + 1
 	}

@@ -1,0 +1,65 @@
+package screens
+
+import (
+	"fmt"
+	"math"
+	"slices"
+
+	"tilestead/save"
+	"tilestead/titles/rating"
+)
+
+// player is how strong the player is in the title whose records are looked at, latest first.
+func (s *statsScreen) player(records []save.Record) rating.Player {
+	oldest := slices.Clone(records)
+	slices.Reverse(oldest)
+	return rating.Of(oldest, s.titles[s.tab])
+}
+
+// few is how many games say so little of a player that only a span is told.
+const few = 5
+
+// ratingText is how strong a player is, never without how sure that is: two times of three the
+// rating is off by less.
+func ratingText(p rating.Player) string {
+	if p.Games < few {
+		return fmt.Sprintf("%.0f–%.0f", math.Round((p.Rating-p.Deviation)/50)*50,
+			math.Round((p.Rating+p.Deviation)/50)*50)
+	}
+	return fmt.Sprintf("%.0f ± %.0f", p.Rating, math.Ceil(p.Deviation/10)*10)
+}
+
+// rated adds ratings to what is told of a title's games by level (nobody, then the levels, weakest
+// first), and among them the player's. Of the levels that were not played against, those are
+// told that are next to the player.
+func (s *statsScreen) rated(byLevel []tally, levels []string, p rating.Player) (rows []tally) {
+	if p.Games == 0 {
+		return byLevel
+	}
+	own := tally{label: s.sh.Words.Say("stats.you"), rating: ratingText(p), own: true}
+	below, above := -1, -1
+	for i, level := range levels {
+		if of, ok := rating.OfLevel(s.titles[s.tab], level); ok {
+			if of <= p.Rating {
+				below = i
+			} else if above < 0 {
+				above = i
+			}
+		}
+	}
+	rows = append(rows, byLevel[0])
+	if below < 0 {
+		rows = append(rows, own)
+	}
+	for i, level := range levels {
+		t := byLevel[i+1]
+		if of, ok := rating.OfLevel(s.titles[s.tab], level); ok && (t.games > 0 || i == below || i == above) {
+			t.rating = fmt.Sprintf("%.0f", of)
+		}
+		rows = append(rows, t)
+		if i == below {
+			rows = append(rows, own)
+		}
+	}
+	return rows
+}
