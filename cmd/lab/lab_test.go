@@ -93,6 +93,7 @@ func TestWrongCommandLinesNameWhatIsValid(t *testing.T) {
 		{"show -title montana -players 9", "2 to 4"},
 		{"show -title montana -into nowhere", "no folder"},
 		{"sheet -title chess", "montana"},
+		{"ladder -title chess", "montana"},
 		{"fit -title chess", "montana, carcassonne, agricola"},
 		{"fit -title agricola -games 0", "at least 1"},
 		{"fit -title agricola -rounds 0", "at least 1"},

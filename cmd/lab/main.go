@@ -36,6 +36,7 @@ func commands() []command {
 		{evolver.name, "-title TITLE [flags]", evolver.what, evolver.run},
 		{imitator.name, "-title TITLE [flags]", imitator.what, imitator.run},
 		{"learn", "-title TITLE [flags]", leagueWhat, runLearn},
+		{"ladder", "-title TITLE", "ratings of levels by the matches between them", runLadder},
 		{"review", "[flags] FILE...", "what each decision of saved games gave away", runReview},
 		{"moves", "-load FILE | -read FILE -o FILE", "Carcassonne as text, one tile per line", runMoves},
 		{"print", "[-after N] FILE", "a saved position as text", runPrint},
