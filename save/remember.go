@@ -76,3 +76,9 @@ func recordOf(g *Game) Record {
 func sameRecord(a, b Record) bool {
 	return a.Title == b.Title && a.Seed == b.Seed && a.Actions == b.Actions && slices.Equal(a.Seats, b.Seats)
 }
+
+// Remembered is where in a history a finished game is, or -1.
+func Remembered(records []Record, g *Game) int {
+	r := recordOf(g)
+	return slices.IndexFunc(records, func(old Record) bool { return sameRecord(old, r) })
+}

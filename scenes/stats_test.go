@@ -171,3 +171,40 @@ func TestStatisticsTellARating(t *testing.T) {
 		t.Errorf("the player's %s lies not between %s and %s", found[2], found[1], found[4])
 	}
 }
+
+// The result tells what the game made of the player's rating: by how much, once enough games
+// counted, and nothing where the player had help.
+func TestResultTellsTheRating(t *testing.T) {
+	en := scenetest.In(t, "")
+	told := func(past int, helped bool) (found string) {
+		st, lines := &save.Memory{}, ""
+		for n := range past {
+			lines += fmt.Sprintf("2026-05-10T10:%02d montana 0000000000000009 %d | human red 12 won \"Ada\" | "+
+				"bot:casual blue 6 lost \"Otto\"\n", n, 300+n)
+		}
+		if err := st.Write("history.txt", []byte(lines)); err != nil {
+			t.Fatal(err)
+		}
+		g := ended(t, 5)
+		if helped {
+			g.Assist()
+		}
+		h := finish(t, st, g)
+		start, _, _ := strings.Cut(en.Say("result.rating", "|"), "|")
+		for i := range h.C.Ops {
+			if strings.HasPrefix(h.C.Ops[i].Text, start) {
+				found += h.C.Ops[i].Text
+			}
+		}
+		return found
+	}
+	for _, c := range []struct {
+		past   int
+		helped bool
+		want   string
+	}{{0, false, `^Your rating: \d+–\d+$`}, {7, false, `^Your rating: \d+ ± \d+ \([+-]\d+\)$`}, {7, true, `^$`}} {
+		if got := told(c.past, c.helped); !regexp.MustCompile(c.want).MatchString(got) {
+			t.Errorf("after %d games, with help %v: %q", c.past, c.helped, got)
+		}
+	}
+}

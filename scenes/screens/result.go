@@ -28,6 +28,7 @@ type Result struct {
 	land      ground            // that the game was played on
 	curve     [][]rules.Points  // scores of each seat over the turns of the game
 	tab       int               // the chart that shows
+	rating    string            // what the game made of the player's, "" where it does not count
 	yields    []seatYield       // what cards gave, the winner's first
 	scrolled  float64           // how far the list of them
 	reviewing *reviewing        // nil: nobody looks at decisions, or there are none
@@ -75,6 +76,7 @@ func (s *Result) Reworded() {
 		copy(s.icons, heads(v))
 	}
 	s.yields = s.cardYields(v)
+	s.rating = s.ratingLine()
 }
 
 // curve is the score of every seat whenever the turn changed hands, or alone
