@@ -44,9 +44,10 @@ const (
 	cmdToEnd
 	cmdTurnBack
 	cmdTurnOn
-	cmdRun    // let it run by itself, or stop it
-	cmdStop   // go back to the game
-	cmdPlayOn // from the position that shows
+	cmdNextMistake // that a review tells
+	cmdRun         // let it run by itself, or stop it
+	cmdStop        // go back to the game
+	cmdPlayOn      // from the position that shows
 
 	cmdDigit // and up to 9 more: click the target of that digit
 )

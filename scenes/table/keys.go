@@ -46,6 +46,7 @@ var bindings = []binding{
 	{key: input.KeyEnd, in: whileStepping, first: true, do: cmdToEnd},
 	{key: input.KeyPageUp, in: whileStepping, first: true, do: cmdTurnBack},
 	{key: input.KeyPageDown, in: whileStepping, first: true, do: cmdTurnOn},
+	{key: input.KeyN, in: whileStepping, do: cmdNextMistake},
 	{key: input.KeySpace, in: whileStepping, first: true, do: cmdRun},
 	{key: input.KeySpace, in: whileShowing, first: true, do: cmdSkip},
 

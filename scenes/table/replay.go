@@ -61,6 +61,30 @@ func (rp *replay) judgedNow() (list []think.Verdict, fresh bool) {
 	return rp.review, true
 }
 
+// mistakes says whether the review tells of one.
+func (rp *replay) mistakes() bool { return rp.nextMistake() >= 0 }
+
+// nextMistake is how many actions came before the next one that the review tells of, after the
+// last the first; -1 where it tells of none.
+func (rp *replay) nextMistake() int {
+	first, next := -1, -1
+	for _, v := range rp.review {
+		switch {
+		case v.Mark == 0:
+			continue
+		case first < 0 || v.At < first:
+			first = v.At
+		}
+		if v.At > rp.at && (next < 0 || v.At < next) {
+			next = v.At
+		}
+	}
+	if next < 0 {
+		return first
+	}
+	return next
+}
+
 // stop goes back to the game and gives the scene it was opened from.
 func (rp *replay) stop() (back ui.Scene) {
 	rp.player.drop()
@@ -199,6 +223,10 @@ func (rp *replay) obey(c command) {
 		rp.jump(rp.turnFrom(rp.at, -1))
 	case cmdTurnOn:
 		rp.jump(rp.turnFrom(rp.at, 1))
+	case cmdNextMistake:
+		if at := rp.nextMistake(); at >= 0 {
+			rp.jump(at)
+		}
 	case cmdRun:
 		rp.run()
 	}

@@ -58,6 +58,12 @@ func (rp *replay) layReplay(k *ui.Kit) (do command) {
 		}
 		x += 28
 	}
+	if rp.mistakes() {
+		if k.Tool("replay/mistake", ui.Rect{X: x + 4, Y: y, W: 26, H: replayButton}, "hint", w.Say("replay.mistake")) {
+			do = cmdNextMistake
+		}
+		x += 32
+	}
 	close, branch := w.Say("replay.close"), w.Say("replay.on")
 	cw := ui.ButtonWidth(60, close)
 	bx := in.X + in.W - cw
