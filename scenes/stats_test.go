@@ -208,3 +208,25 @@ func TestResultTellsTheRating(t *testing.T) {
 		}
 	}
 }
+
+// Games against levels that were others then are counted apart.
+func TestStatisticsPartLevelsThatChanged(t *testing.T) {
+	st := &save.Memory{}
+	const line = "2026-11-%dT10:00 agricola 0000000000000007 300 | human red %d lost \"Ada\" | bot:hard blue 36 won \"Otto\"\n"
+	if err := st.Write("history.txt", []byte(fmt.Sprintf(line, 26, 20)+fmt.Sprintf(line, 28, 30))); err != nil {
+		t.Fatal(err)
+	}
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.Click("stats")
+	var seen []string
+	for i := range h.C.Ops {
+		seen = append(seen, h.C.Ops[i].Text)
+	}
+	en, all := scenetest.In(t, ""), strings.Join(seen, "\n")
+	hard := en.Say("bot.hard")
+	for label, mean := range map[string]string{hard: "30.0", en.Say("stats.past", hard): "20.0"} {
+		if !strings.Contains(all, "\n"+label+"\n1\n0 (0 %)\n"+mean) {
+			t.Errorf("%q: no game with %s points:\n%s", label, mean, all)
+		}
+	}
+}

@@ -28,12 +28,29 @@ func (t *tally) add(s save.Standing) {
 	}
 }
 
+// changed are the levels of a title that were others before a day, with that day: their older games
+// are counted apart.
+var changed = map[string]struct {
+	day    string
+	levels []string
+}{
+	"agricola": {"2026-11-27", []string{"hard", "expert"}},
+}
+
+// older says whether a game was played against a level that was another one then.
+func older(r *save.Record, level string) bool {
+	c := changed[r.Title]
+	return slices.Contains(c.levels, level) && r.Saved != "" && r.Saved < c.day
+}
+
 // tallies counts the persons' games of a title by the strongest bot they
-// played against ("" for persons only), levels weakest first, and by seat.
-func tallies(records []save.Record, title string, levels []string) (byLevel, bySeat []tally) {
+// played against ("" for persons only), levels weakest first, and by seat. past are the games
+// against levels that were others then.
+func tallies(records []save.Record, title string, levels []string) (byLevel, past, bySeat []tally) {
 	for _, level := range append([]string{""}, levels...) {
 		byLevel = append(byLevel, tally{label: level})
 	}
+	past = slices.Clone(byLevel)
 	for _, r := range records {
 		if r.Title != title {
 			continue
@@ -42,18 +59,22 @@ func tallies(records []save.Record, title string, levels []string) (byLevel, byS
 		for _, s := range r.Seats {
 			against = max(against, slices.Index(levels, s.Bot)+1)
 		}
+		of := &byLevel[against]
+		if older(&r, of.label) {
+			of = &past[against]
+		}
 		for i, s := range r.Seats {
 			if s.Bot != "" {
 				continue
 			}
-			byLevel[against].add(s)
+			of.add(s)
 			for len(bySeat) <= i {
 				bySeat = append(bySeat, tally{})
 			}
 			bySeat[i].add(s)
 		}
 	}
-	return byLevel, bySeat
+	return byLevel, past, bySeat
 }
 
 // A statsScreen shows the games that were finished and how they came out.

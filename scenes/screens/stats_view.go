@@ -110,17 +110,18 @@ func (s *statsScreen) row(c *ui.Canvas, r ui.Rect, g *save.Record) {
 func (s *statsScreen) tables(c *ui.Canvas, r ui.Rect, records []save.Record) float64 {
 	w := s.sh.Words
 	levels := s.sh.LevelsOf(s.titles[s.tab])
-	byLevel, bySeat := tallies(records, s.titles[s.tab], levels)
+	byLevel, past, bySeat := tallies(records, s.titles[s.tab], levels)
 	for i := range byLevel {
 		if byLevel[i].label = w.Say("stats.persons"); i > 0 {
 			byLevel[i].label = w.Say("bot." + levels[i-1])
 		}
+		past[i].label = w.Say("stats.past", byLevel[i].label)
 	}
 	for i := range bySeat {
 		bySeat[i].label = w.Say("stats.seat", i+1)
 	}
 	p := s.player(records)
-	y := s.table(c, r, w.Say("stats.against"), s.rated(byLevel, levels, p))
+	y := s.table(c, r, w.Say("stats.against"), append(s.rated(byLevel, levels, p), past...))
 	y = s.table(c, ui.Rect{X: r.X, Y: y + 10, W: r.W, H: r.H}, w.Say("stats.seats"), bySeat)
 	y = s.seriesBest(c, ui.Rect{X: r.X, Y: y, W: r.W}, records)
 	y = c.Paragraph(r.X, y+8, ui.Dense.Wrap(w.Say("stats.note"), r.W), ui.Dense, palette.InkSoft)
