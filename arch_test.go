@@ -146,6 +146,12 @@ var edges = []edge{
 		why:    "laboratory, saves and worker list the titles without their pictures",
 	},
 	{
+		from: []string{"titles/rating"}, to: []string{"..."},
+		except: []string{"> save"},
+		tests:  []string{"> titles"},
+		why:    "how strong somebody is, the history tells, whoever shows it",
+	},
+	{
 		from: []string{"save/..."}, to: []string{"..."},
 		except: []string{"> rules/...", "> titles", "> save/..."},
 		why:    "a save is a setup and its actions, whoever shows it",
@@ -253,8 +259,8 @@ var edges = []edge{
 	},
 	{
 		from: []string{"scenes/screens"}, to: []string{"..."},
-		except: []string{"> scenes/page", "> scenes/board", "> scenes/settings", "> scenes/think", "> save", "> titles",
-			"> ui", "> input", "> rules", "> assets", "> assets/face", "> assets/palette", "> sound/cue"},
+		except: []string{"> scenes/page", "> scenes/board", "> scenes/settings", "> scenes/think", "> save",
+			"> titles/...", "> ui", "> input", "> rules", "> assets", "> assets/face", "> assets/palette", "> sound/cue"},
 		tests: []string{"> scenes/T", "> rules/...", "> scenes/apptest", "> scenes/scenetest"},
 		why:   "screens lead to the table and to lessons through the Navigator",
 	},
