@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"time"
 
 	"tilestead/rules"
@@ -67,6 +68,7 @@ func (h *hints) ask() {
 	if h.pin >= 0 { // it was asked about this choice before
 		h.open, h.pin = true, -1
 		h.log.mark("")
+		h.targets.advise("", 0)
 		h.place()
 		h.change(redraw)
 		return
@@ -89,6 +91,7 @@ func (h *hints) close() {
 			h.log.mark("")
 		}
 	}
+	h.targets.advise("", 0)
 	h.hint = noHint
 }
 
@@ -114,10 +117,13 @@ func (h *hints) await(passed time.Duration) {
 	}
 	h.job.Stop()
 	list := h.asked.Advice()
-	h.job, h.list = nil, list[:min(mostAdvice, len(list))]
-	for _, a := range h.list {
-		h.names = append(h.names, h.actionName(a.Action))
-		h.brings = append(h.brings, Brings(&h.offers, h.view0(), a))
+	h.job = nil
+	for _, a := range list[:min(mostAdvice, len(list))] {
+		name, brings := h.actionName(a.Action), Brings(&h.offers, h.view0(), a)
+		if h.says(a.Action, name, brings) {
+			continue
+		}
+		h.list, h.names, h.brings = append(h.list, a), append(h.names, name), append(h.brings, brings)
 		h.pictures = append(h.pictures, Pictures(h.board, &h.offers, h.view0(), a.Action))
 	}
 	h.assisted()
@@ -125,6 +131,20 @@ func (h *hints) await(passed time.Duration) {
 	h.place()
 	h.change(redraw)
 	h.kit.Cue("hint")
+}
+
+// says whether an advice taken up says the same, word for word, of the same place; what the
+// table shows there goes without its name.
+func (h *hints) says(a rules.Action, name string, brings []string) bool {
+	at := h.targets.clickFor(a)
+	for i := range h.list {
+		_, shown := h.ghost(nil, i)
+		if brings != nil && at != "" && (shown || h.names[i] == name) && slices.Equal(h.brings[i], brings) &&
+			h.targets.clickFor(h.list[i].Action) == at {
+			return true
+		}
+	}
+	return false
 }
 
 // dots is how many dots show that it is being thought.
@@ -157,6 +177,7 @@ func (h *hints) aim() {
 	}
 	if h.pin >= 0 {
 		h.log.mark(h.target[h.pin])
+		h.targets.advise(h.target[h.pin], h.list[h.pin].Action)
 	}
 }
 
@@ -165,6 +186,7 @@ func (h *hints) pinTo(i int) {
 	h.open, h.pin, h.hot = false, i, -1
 	h.targets.choice.aimAt(h.list[i].Action)
 	h.log.mark(h.target[i])
+	h.targets.advise(h.target[i], h.list[i].Action)
 	if g := h.targets.find(h.target[i]); g != nil && g.OnMap {
 		h.camera.follow(g.ID, false)
 	}

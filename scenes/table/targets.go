@@ -23,6 +23,8 @@ type targets struct {
 	offered []string     // what could be clicked in the last decision
 	lost    string       // the target that is gone while the keyboard was on it
 	seen    string       // the target that a finger looks at, "" for none
+	advised string       // the target that a hint points at, "" for none
+	advice  rules.Action // what it advises there
 }
 
 // keepsShowing says that a press on what is hot skips nothing that is shown: it
@@ -63,9 +65,21 @@ func (t *targets) look(id string) {
 	}
 }
 
-// letConfirm has the red button, while it is pale, do what a finger looks at.
+// advise notes which action a hint points at, and where it is clicked; "" for nothing.
+func (t *targets) advise(id string, a rules.Action) {
+	if id != t.advised || a != t.advice {
+		t.advised, t.advice = id, a
+		t.change(retarget)
+	}
+}
+
+// letConfirm has the red button, while it is pale, do what a finger looks at, or what a hint
+// points at and the table shows.
 func (t *targets) letConfirm() {
 	g, b := t.find(t.seen), t.red()
+	if h := t.find(t.advised); g == nil && h != nil && h.Ghosts && h.Off == "" && h.Fits(t.advice) {
+		g = h
+	}
 	if g != nil && b != nil && b.Off != "" {
 		b.Off, b.Hint, b.Fits, b.Then = "", "", g.Fits, g.Then
 	}
