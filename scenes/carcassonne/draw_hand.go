@@ -56,6 +56,9 @@ func (m seatsPart) drawHand(c *ui.Canvas) {
 	role, fit := board.FitIn(fit, m.at.notes[0].W, ui.Body, ui.Dense, ui.Least)
 	c.Write(m.at.notes[0].X, m.at.notes[0].Y+12, fit, role, palette.Ink)
 	m.drawLeft(c, m.at.notes[1])
+	if m.kinds[carcassonne.KindPass] > 0 { // its button lies there
+		return
+	}
 	for i, r := range m.at.turns {
 		ui.Tool(c, r, [...]string{"turnleft", "turnright"}[i],
 			m.stateOf([...]string{turnLeft, turnRight}[i], m.placing()))

@@ -43,7 +43,8 @@ func exactly(a rules.Action) func(rules.Action) bool {
 }
 
 // button is the one of the prompt: to place no figure, or, where only one cell
-// is left, to place the tile.
+// is left, to place the tile. The two lie apart: whoever presses the latter once more,
+// because a click on the cell was enough, loses no figure by it.
 func (m aimsPart) button() board.Target {
 	t := board.Target{ID: "button place", Label: m.say("button.place"), Button: 1, Primary: true,
 		Area: m.Frame.Buttons[0]}
@@ -51,7 +52,7 @@ func (m aimsPart) button() board.Target {
 	case m.kinds[carcassonne.KindPass] > 0:
 		t.ID, t.Label, t.Hint, t.Fits = "button pass", m.say("button.pass"), m.say("hint.pass"),
 			ofKind(carcassonne.KindPass)
-		t.Key = board.SpaceKey
+		t.Key, t.Area = board.SpaceKey, m.at.turns[0].Or(m.at.turns[1])
 	case len(cells) == 1:
 		t.Hint, t.Fits = m.say("hint.place.only"), m.placeAt(cells[0])
 	case len(cells) > 1:
