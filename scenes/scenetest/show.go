@@ -236,7 +236,7 @@ func (f *Fixture) drawShared(c *ui.Canvas, b board.Board, v *board.View) {
 		case g.Primary:
 			look = ui.Primary
 		}
-		ui.Button(c, at.Buttons[g.Button-1], "", g.Label, look, st)
+		ui.Button(c, g.Area, "", g.Label, look, st)
 	}
 }
 
