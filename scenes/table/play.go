@@ -211,6 +211,3 @@ func (t *Table) undo() {
 		t.cfg.Saved(t.match)
 	}
 }
-
-// coached says whether a coach has the word, so that nobody moves.
-func (c *core) coached() bool { return c.cfg.Coach != nil && c.cfg.Coach.Waits() }
