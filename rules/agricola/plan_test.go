@@ -11,9 +11,18 @@ import (
 // What is told of a pasture before it is closed is what there is afterwards, and
 // the largest that the rest allows is the largest that can be chosen next.
 func TestPlanIsWhatComes(t *testing.T) {
-	seen, further := 0, 0
-	for wood := int16(4); wood <= 14; wood++ {
+	seen, further, parted, clay := 0, 0, 0, 0
+	for n := range 44 {
+		wood := int16(4 + n/4)
 		s := arranged(t, wood)
+		if n%2 > 0 {
+			s.player[0].Front.Add(box.RammingCard)
+			s.player[0].Goods[box.Clay] = 3
+			s.player[0].Goods[box.Wood] -= 2
+		}
+		if n%4 > 1 {
+			s.player[0].Front.Add(box.HedgeCard)
+		}
 		for i, a := range s.Legal(nil) {
 			if a.Kind() != KindPasture || i%7 != 0 {
 				continue
@@ -21,29 +30,43 @@ func TestPlanIsWhatComes(t *testing.T) {
 			cells, after := s.CellsOf(a), s.Clone().(*State)
 			plan := s.Plan(0, cells)
 			after.Do(a, nil)
+			if list := after.Legal(nil); list[0].Kind() == KindClay { // as little clay as can be
+				after.Do(list[0], nil)
+			}
 			p := after.Player(0)
-			next, room := 0, box.Herd{}
+			next, room, more := 0, box.Herd{}, false
 			for _, b := range after.Legal(nil) {
-				if b.Kind() == KindPasture && after.CellsOf(b)&p.Enclosed() == 0 {
+				if b.Kind() != KindPasture {
+					continue
+				}
+				more = true
+				if after.CellsOf(b)&p.Enclosed() == 0 && cells&s.Player(0).Enclosed() == 0 {
 					next = max(next, after.CellsOf(b).Size())
 				}
 			}
 			room[0] = int16(plan.Room)
-			want := Plan{s.Player(0).FencesLeft() - p.FencesLeft(), int(p.Goods[box.Wood]), p.FencesLeft(), plan.Room,
-				next}
+			paid := int(s.Player(0).Goods[box.Clay] - p.Goods[box.Clay])
+			want := Plan{s.Player(0).FencesLeft() - p.FencesLeft(), int(p.Goods[box.Wood]), paid, p.FencesLeft(),
+				plan.Room, next, more}
 			alone := &farm.Farm{Land: p.Land, Stables: p.Stables & cells, Pasture: [farm.MaxPastures]farm.Mask{cells}}
 			stalls := alone.Stalls()
 			stalls.Single = 0
 			if plan != want || !stalls.Holds(room) || stalls.Holds(box.Herd{room[0] + 1}) {
 				t.Fatalf("wood %d, %s: planned %+v, came %+v", wood, rules.Notation(s, a), plan, want)
 			}
-			if seen++; next > 0 {
+			seen++
+			switch {
+			case next > 0:
 				further++
+			case more:
+				parted++
 			}
+			clay += paid
 		}
 	}
-	if seen < 100 || further == 0 {
-		t.Errorf("%d pastures were planned, %d with another one after them", seen, further)
+	if seen < 100 || further == 0 || parted == 0 || clay == 0 {
+		t.Errorf("%d pastures were planned, %d with another one after them, %d that can only be parted, %d clay",
+			seen, further, parted, clay)
 	}
 }
 

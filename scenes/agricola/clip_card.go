@@ -3,10 +3,8 @@ package agricola
 import (
 	"time"
 
-	"tilestead/assets/palette"
 	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
-	"tilestead/scenes/motion"
 	"tilestead/sound/cue"
 	"tilestead/ui"
 )
@@ -33,12 +31,5 @@ func (k *clip) cardPlayed(e agricola.CardPlayed) {
 
 // flyFace moves a card of a hand with its face up, and gives when it is there.
 func (k *clip) flyFace(card box.Card, from, to where) time.Duration {
-	return k.act(0, 2*rising, func(m *moment, c *ui.Canvas, t float64) {
-		p := motion.Arc(from(m), to(m), 40, ui.Glide(t))
-		size := m.flySize()
-		r := ui.Rect{X: p.X - 2*size, Y: p.Y - 1.3*size, W: 4 * size, H: 2.6 * size}.Snap()
-		ui.Plate(c, r, palette.Paper)
-		c.Fill(ui.Rect{X: r.X + 2, Y: r.Y + 2, W: r.W - 4, H: 4}, stripOf(card))
-		drawScene(c, handPicture(card), ui.Rect{X: r.X + 3, Y: r.Y + 7, W: r.W - 6, H: r.H - 10}, ui.White)
-	})
+	return k.flyPicture(0, 2*rising, stripOf(card), handPicture(card), from, to)
 }

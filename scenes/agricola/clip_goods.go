@@ -149,20 +149,28 @@ func (k *clip) taken(e agricola.Taken) {
 	k.gain(0, e.Seat, e.Got, yieldOf(e.Space))
 }
 
-// flyCard sends a card from one place to another.
-func (k *clip) flyCard(at time.Duration, from, to where) time.Duration {
-	return k.act(at, 360*ms, func(m *moment, c *ui.Canvas, t float64) {
-		p := motion.Arc(from(m), to(m), 24, ui.Glide(t))
+// flyPicture moves a card with its picture and the strip of its kind, and gives when it is there.
+func (k *clip) flyPicture(at, wait time.Duration, strip ui.Color, picture string, from, to where) time.Duration {
+	return k.act(at, wait, func(m *moment, c *ui.Canvas, t float64) {
+		p := motion.Arc(from(m), to(m), 40, ui.Glide(t))
 		size := m.flySize()
-		ui.Plate(c, ui.Rect{X: p.X - size, Y: p.Y - size*0.6, W: 2 * size, H: size * 1.2}.Snap(), cardStrip)
+		r := ui.Rect{X: p.X - 2*size, Y: p.Y - 1.3*size, W: 4 * size, H: 2.6 * size}.Snap()
+		ui.Plate(c, r, palette.Paper)
+		c.Fill(ui.Rect{X: r.X + 2, Y: r.Y + 2, W: r.W - 4, H: 4}, strip)
+		drawScene(c, picture, ui.Rect{X: r.X + 3, Y: r.Y + 7, W: r.W - 6, H: r.H - 10}, ui.White)
 	})
+}
+
+// flyMajor sends a major improvement from one place to another.
+func (k *clip) flyMajor(at time.Duration, card box.Major, from, to where) time.Duration {
+	return k.flyPicture(at, 360*ms, majorStrip, majorPicture(card), from, to)
 }
 
 // majorBuilt pays an improvement and brings it to its owner, with sparks.
 func (k *clip) majorBuilt(e agricola.MajorBuilt) {
 	there := k.pay(0, e.Seat, k.price(e.Seat), supplyAt)
 	k.Cue(there, cue.Improve)
-	there = k.flyCard(there, supplyAt, frontOf(e.Seat))
+	there = k.flyMajor(there, e.Major, supplyAt, frontOf(e.Seat))
 	k.turnEstates(there)
 	k.sparks(there, frontOf(e.Seat), int(e.Major))
 }

@@ -127,6 +127,7 @@ func (m farmPart) drawOffered(c *ui.Canvas, f *farm.Farm, at func(farm.Cell) ui.
 	for _, g := range uses {
 		if g.Area.W < at(0).W { // one of several things
 			m.drawMark(c, g.Area.Snap(), g.ID)
+			m.drawUse(c, g)
 		}
 	}
 }

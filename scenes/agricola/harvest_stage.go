@@ -42,10 +42,15 @@ func (m harvestPart) step() int {
 }
 
 // drawRibbon draws the steps of the harvest over the farm: those that are done with a tick,
-// the present one in gold, with how many seats are through with it.
+// the present one in gold, with how many seats are through with it. While the farm comes to a
+// harvest that has just begun, the steps of its clip are drawn, and nothing lies below them.
 func (m harvestPart) drawRibbon(c *ui.Canvas) {
 	r := m.at.stage.ribbon
-	if !m.s.Harvesting() {
+	switch {
+	case m.s.Harvesting():
+	case m.Hides(offStage):
+		return
+	default:
 		m.drawFull(c, r)
 		return
 	}

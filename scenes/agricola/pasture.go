@@ -3,6 +3,7 @@ package agricola
 import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/rules/agricola/farm"
 	"tilestead/scenes/board"
 	"tilestead/ui"
@@ -104,26 +105,19 @@ func (m farmPart) fenceLines(wide float64) []string {
 		return nil
 	}
 	p := m.s.Plan(m.own, painted)
-	parts := []string{m.say("plan.fences", p.Pieces), m.say("plan.wood", p.Wood+p.Pieces, p.Wood),
-		m.say("plan.room", p.Room), m.say("plan.left", p.Left)}
+	had := m.s.Player(m.own).Goods
+	parts := []string{m.say("plan.fences", p.Pieces), m.say("plan.wood", had[box.Wood], p.Wood)}
+	if p.Clay > 0 {
+		parts = append(parts, m.say("plan.clay", had[box.Clay], int(had[box.Clay])-p.Clay))
+	}
+	parts = append(parts, m.say("plan.room", p.Room), m.say("plan.left", p.Left))
 	switch {
-	case m.parting(painted):
 	case p.Next > 0:
 		parts = append(parts, m.say("plan.next", p.Next))
-	default:
+	case !p.More:
 		parts = append(parts, m.say("plan.last"))
 	}
 	return m.joined(parts, wide)
-}
-
-// parting says whether what is painted lies in a pasture that there is.
-func (m farmPart) parting(painted farm.Mask) bool {
-	for _, p := range m.s.Player(m.own).Pasture {
-		if p&painted != 0 {
-			return true
-		}
-	}
-	return false
 }
 
 // joined puts as many parts on a line as it has room for where lines are few.

@@ -37,8 +37,8 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	}
 	one := oneAsked[m.help().onlyKind()]
 	switch {
-	case p.Key == "use" && m.help().buildsEither():
-		return m.say("ask.use.either"), hint
+	case p.Key == "use" && m.help().twoAsked() != "":
+		return m.say("ask.use." + m.help().twoAsked()), hint
 	case p.Key == "use" && m.help().needsExchange():
 		return m.say("ask.use.exchange"), hint
 	case ok && one == "take" && m.help().trades():
@@ -83,15 +83,28 @@ func (m helpPart) onlyKind() (kind uint8) {
 	return kind
 }
 
-// buildsEither says whether both rooms and stables can be built now.
-func (m helpPart) buildsEither() bool {
+// bothAsked are the pairs of kinds between which a space lets one choose, as texts call them.
+var bothAsked = map[[2]uint8]string{
+	{agricola.KindRoom, agricola.KindStable}: "either",
+	{agricola.KindSow, agricola.KindBake}:    "sow_bake",
+	{agricola.KindPlow, agricola.KindSow}:    "plow_sow",
+	{agricola.KindBuild, agricola.KindPlay}:  "build_play",
+}
+
+// twoAsked is what texts call the two kinds of what can be chosen now, "" for other numbers.
+func (m helpPart) twoAsked() string {
 	kinds := map[uint8]bool{}
 	for _, a := range m.Picked {
 		if goesOn[a.Kind()] == "" && !agricola.Title.Side(a) {
 			kinds[a.Kind()] = true
 		}
 	}
-	return len(kinds) == 2 && kinds[agricola.KindRoom] && kinds[agricola.KindStable]
+	for pair, both := range bothAsked {
+		if len(kinds) == 2 && kinds[pair[0]] && kinds[pair[1]] {
+			return both
+		}
+	}
+	return ""
 }
 
 // needsExchange says whether what is asked can be left or exchanged for, and nothing else.

@@ -10,11 +10,10 @@ import (
 	"tilestead/rules/agricola/box"
 )
 
-// What a space asks for is named where it is one thing, and not where there is a
-// choice.
+// What a space asks for is named where it is one thing, or one of two that belong together.
 func TestPromptsNameTheOneThing(t *testing.T) {
 	b := NewBoard()
-	named, open := map[string]bool{}, false
+	named, chosen, open := map[string]bool{}, map[string]bool{}, false
 	for seed := range uint64(20) {
 		fixture.Play(t, fixture.Match(t, 2, seed), func(s rules.State) {
 			if s.Turn() < 0 || s.Prompt().Key != "use" {
@@ -33,8 +32,11 @@ func TestPromptsNameTheOneThing(t *testing.T) {
 			if len(kinds) == 0 && !slices.ContainsFunc(v.Picked, ends) {
 				want = v.Words.Say("agricola.ask.use.exchange") // nothing can be paid before
 			}
-			if len(kinds) == 2 && kinds[agricola.KindRoom] && kinds[agricola.KindStable] {
-				want = v.Words.Say("agricola.ask.use.either")
+			for pair, both := range bothAsked {
+				if len(kinds) == 2 && kinds[pair[0]] && kinds[pair[1]] {
+					want = v.Words.Say("agricola.ask.use." + both)
+					chosen[both] = true
+				}
 			}
 			for k := range kinds {
 				if one := oneAsked[k]; len(kinds) == 1 && one != "" {
@@ -47,6 +49,11 @@ func TestPromptsNameTheOneThing(t *testing.T) {
 				t.Errorf("%v: %q is asked, not %q", kinds, ask, want)
 			}
 		})
+	}
+	for _, both := range bothAsked {
+		if !chosen[both] && both != "build_play" { // which takes a hand
+			t.Errorf("%s was never asked", both)
+		}
 	}
 	if len(named) < 3 || !open {
 		t.Errorf("seen alone: %v; with others: %v", named, open)

@@ -57,9 +57,9 @@ func farmTales() []telling {
 				return []board.Glyph{pictureGlyph(majorPicture(e.Major))}
 			},
 			Topic: "turn", Loud: true,
-			Play: func(k *clip, _ agricola.MovedUp) {
+			Play: func(k *clip, e agricola.MovedUp) {
 				k.Cue(0, cue.Draw)
-				k.flyCard(0, supplyAt, supplyAt)
+				k.flyMajor(0, e.Major, supplyAt, supplyAt)
 			},
 		}),
 		tale.Of(row[agricola.Extended]{

@@ -92,11 +92,11 @@ func (b *bots) stopThinking() {
 	b.last = rules.Nobody
 }
 
-// dotCount is how many of the three dots show: none while no bot thinks, and
-// while something is shown.
+// dotCount is how many of the three dots show: none while no bot thinks, while something is
+// shown, and while a coach has the word.
 func (b *bots) dotCount(showing bool) int {
 	switch {
-	case b.job == nil || showing:
+	case b.job == nil || showing || b.coached():
 		return 0
 	case b.opt.Reduced:
 		return 3

@@ -130,3 +130,6 @@ func sentences(first, second string) string {
 	}
 	return first + ". " + second
 }
+
+// coached says whether a coach has the word, so that nobody moves.
+func (c *core) coached() bool { return c.cfg.Coach != nil && c.cfg.Coach.Waits() }

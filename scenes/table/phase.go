@@ -26,7 +26,7 @@ func (t *Table) Phase() Phase {
 		return Showing
 	case t.curtain.down:
 		return Covered
-	case t.cfg.Coach != nil && t.cfg.Coach.Waits():
+	case t.coached():
 		return Reading
 	case t.match.State().Turn() == rules.Nobody:
 		return Over

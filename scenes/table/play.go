@@ -45,7 +45,7 @@ func (c *course) showOn() bool {
 
 // goOn does what comes next, and says whether anything could be done.
 func (c *course) goOn() bool {
-	if c.cfg.Coach != nil && c.cfg.Coach.Waits() {
+	if c.coached() {
 		c.player.unhurry()
 		return false
 	}

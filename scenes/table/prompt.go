@@ -54,7 +54,7 @@ func (p *prompt) says() (seat rules.Seat, ask, hint string) {
 	switch {
 	case p.curtain.down:
 		return turn, w.Say("curtain.turn", p.name(turn)), w.Say("curtain.away")
-	case p.cfg.Coach != nil && p.cfg.Coach.Waits():
+	case p.coached():
 		return rules.Nature, p.cfg.Coach.Name(), ""
 	case turn == rules.Nobody:
 		return rules.Nature, w.Say("table.over"), ""
