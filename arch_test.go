@@ -147,9 +147,7 @@ var edges = []edge{
 	},
 	{
 		from: []string{"titles/rating"}, to: []string{"..."},
-		except: []string{"> save"},
-		tests:  []string{"> titles"},
-		why:    "how strong somebody is, the history tells, whoever shows it",
+		except: []string{"> save"}, tests: []string{"> titles"}, why: "the history tells how strong somebody is",
 	},
 	{
 		from: []string{"save/..."}, to: []string{"..."},
@@ -157,9 +155,8 @@ var edges = []edge{
 		why:    "a save is a setup and its actions, whoever shows it",
 	},
 	{
-		from: []string{"input"}, to: []string{"..."},
-		tests: []string{"> input/inputtest"},
-		why:   "input is plain data that a test can write",
+		from: []string{"input"}, to: []string{"..."}, tests: []string{"> input/inputtest"},
+		why: "input is plain data that a test can write",
 	},
 	{
 		from: []string{"ui/..."}, to: []string{"..."},
@@ -259,8 +256,8 @@ var edges = []edge{
 	},
 	{
 		from: []string{"scenes/screens"}, to: []string{"..."},
-		except: []string{"> scenes/page", "> scenes/board", "> scenes/settings", "> scenes/think", "> save",
-			"> titles/...", "> ui", "> input", "> rules", "> assets", "> assets/face", "> assets/palette", "> sound/cue"},
+		except: []string{"> scenes/page", "> scenes/board", "> scenes/settings", "> scenes/think", "> save", "> titles/...",
+			"> ui", "> input", "> rules", "> assets", "> assets/face", "> assets/palette", "> sound/cue"},
 		tests: []string{"> scenes/T", "> rules/...", "> scenes/apptest", "> scenes/scenetest"},
 		why:   "screens lead to the table and to lessons through the Navigator",
 	},

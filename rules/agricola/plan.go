@@ -20,7 +20,7 @@ type Plan struct {
 // Plan is what it would take a seat to close a pasture of cells, which are all
 // within one old pasture or all outside (6).
 func (s *State) Plan(seat rules.Seat, cells farm.Mask) Plan {
-	p, at := s.player[seat], s.fencing(seat)
+	p, at := s.player[seat], fencing(s, seat)
 	had, stood := p.Enclosed(), p.Fences()
 	p.Enclose(cells)
 	n := p.Fences() - stood
@@ -43,7 +43,7 @@ func (s *State) Plan(seat rules.Seat, cells farm.Mask) Plan {
 }
 
 // fencing is the action in which a seat fences, a new one if it does not.
-func (s *State) fencing(seat rules.Seat) step {
+func fencing(s *State, seat rules.Seat) step {
 	if s.agenda.Len() > 0 {
 		if top := s.agenda.Top(); top.kind == useStep && top.seat == seat {
 			return *top

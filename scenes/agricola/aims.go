@@ -5,6 +5,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 )
 
 // onFarm are the kinds of action that are clicked on a space of the farm.
@@ -69,4 +70,32 @@ func (m aimsPart) placing() bool {
 		}
 	}
 	return false
+}
+
+// askingCard is the card whose effect is decided on.
+func (m helpPart) askingCard() (c box.Card, ok bool) {
+	if !m.Deciding() {
+		return 0, false
+	}
+	return box.FindCard(m.s.Prompt().Source)
+}
+
+// playsOnly says whether what is asked is which card of the hand is played.
+func (m helpPart) playsOnly() bool { return m.onlyKind() == agricola.KindPlay }
+
+// onlyKind is the kind of all picked actions that are neither side actions nor
+// leave what is asked; noKind where there are several.
+func (m helpPart) onlyKind() (kind uint8) {
+	kind = noKind
+	for _, a := range m.Picked {
+		k := a.Kind()
+		switch {
+		case goesOn[k] != "" || agricola.Title.Side(a) || k == kind:
+		case kind != noKind:
+			return noKind
+		default:
+			kind = k
+		}
+	}
+	return kind
 }

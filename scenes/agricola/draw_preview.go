@@ -58,14 +58,6 @@ func (m helpPart) previewCard() (c box.Card, ok bool) {
 	return m.askingCard()
 }
 
-// askingCard is the card whose effect is decided on.
-func (m helpPart) askingCard() (c box.Card, ok bool) {
-	if !m.Deciding() {
-		return 0, false
-	}
-	return box.FindCard(m.s.Prompt().Source)
-}
-
 // harvestLines say what the next harvest takes of the farm that is looked at.
 func (m helpPart) harvestLines(wide float64) []string {
 	round := m.s.NextHarvest()
@@ -276,25 +268,6 @@ func (m helpPart) strayLines() []string {
 		return nil
 	}
 	return m.strays().stayWords()
-}
-
-// needed is the food and fuel that a seat needs for the next harvest, none after the last; of
-// what is being paid now, what has not been laid or burnt yet.
-func (m helpPart) needed(seat rules.Seat) (food, fuel int) {
-	if m.s.NextHarvest() == 0 {
-		return 0, 0
-	}
-	food, fuel = m.s.Need(seat), m.s.Heating(seat)
-	if h := m.s.Player(seat).Tally; m.s.Harvesting() && int(h.Round) == m.s.Round() {
-		if h.Hunger > 0 {
-			food = 0
-		}
-		if h.Heats {
-			fuel = 0
-		}
-	}
-	eats, heats := m.s.Owes(seat)
-	return max(food, eats), max(fuel, heats)
 }
 
 // stopping is how many begging markers whoever decides would take, and how many

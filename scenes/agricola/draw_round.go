@@ -25,21 +25,52 @@ func (m worksPart) drawRound(c *ui.Canvas, r ui.Rect, round int) {
 		name := m.spaceLines(sp, r.W-nameEdge)
 		name.write(c, ui.Rect{X: r.X, Y: r.Y + 15, W: r.W, H: name.high()}, palette.Cream)
 	}
-	end := r.X + r.W - 3
+	x, y, end := r.X+5, r.Y+r.H-10, r.X+r.W-3
+	var rivals []rules.Seat
 	for _, seat := range rivalsOf(m.s, m.own) {
-		if st := m.promised(seat, round); st != (box.Stock{}) {
-			ui.Medal(c, end-6, r.Y+r.H-9, 6, m.Seats[seat].Look)
-			end -= 14
+		if m.promised(seat, round) != (box.Stock{}) {
+			rivals = append(rivals, seat)
 		}
 	}
-	x := r.X + 5
-	for g, n := range m.promised(m.own, round) {
-		if w := 13 + ui.Dense.Width(number(int(n))); n > 0 && x+w <= end {
-			drawGood(c, box.Good(g), x+6, r.Y+r.H-10, 12, ui.White)
-			c.Write(x+13, midline(ui.Dense, r.Y+r.H-10), number(int(n)), ui.Dense, palette.Cream)
+	own := m.promised(m.own, round)
+	x = drawComing(c, &own, x, y, end-medalStep*float64(len(rivals)))
+	for i, seat := range rivals { // the last ones at the right end, with what comes for whom there is room for that
+		left, st := end-medalStep*float64(len(rivals)-i), m.promised(seat, round)
+		if wide := comingWide(&st); i == 0 && x+wide <= left {
+			drawComing(c, &st, left-wide+medalStep, y, end)
+			left -= wide
+		}
+		ui.Medal(c, left+medalStep/2, y+1, 6, m.Seats[seat].Look)
+	}
+}
+
+// medalStep is how far the medals lie apart of those for whom something comes in a round.
+const medalStep = 14.0
+
+// drawComing draws goods that come in a round, those that have room before end, and gives where
+// they end.
+func drawComing(c *ui.Canvas, st *box.Stock, x, y, end float64) float64 {
+	for g, n := range st {
+		if w := comingStep(n); n > 0 && x+w <= end {
+			drawGood(c, box.Good(g), x+6, y, 12, ui.White)
+			c.Write(x+13, midline(ui.Dense, y), number(int(n)), ui.Dense, palette.Cream)
 			x += w + 2
 		}
 	}
+	return x
+}
+
+// comingStep is how wide a good is drawn that comes so many times.
+func comingStep(n int16) float64 { return 13 + ui.Dense.Width(number(int(n))) }
+
+// comingWide is how wide drawComing draws all goods.
+func comingWide(st *box.Stock) (wide float64) {
+	for _, n := range st {
+		if n > 0 {
+			wide += comingStep(n) + 2
+		}
+	}
+	return wide
 }
 
 // stages are the numbers of the stages as cells show them.

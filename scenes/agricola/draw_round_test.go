@@ -9,6 +9,7 @@ import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
+	"tilestead/ui"
 )
 
 // A round to come tells the spaces that its card may be: that which it turns out to
@@ -75,5 +76,24 @@ func TestRoundsTellWhatTheRidingStablesBring(t *testing.T) {
 		if later := round > 3; (food == 1) != later || strings.Contains(told, want) != later {
 			t.Errorf("round %d brings %d food: %q", round, food, told)
 		}
+	}
+}
+
+// What comes for the only rival lies on the round with that seat's sign: a sign alone does not say
+// what comes.
+func TestRoundsShowWhatComesForARival(t *testing.T) {
+	m := looked(t, NewBoard(), "moor", []string{"round 3", "majors 2 foresters_lodge",
+		"goods 1 wood 2 clay 1 reed 1 horse 1", "turn 1"}, "place major_improvement", "build riding_stables")
+	m.own = 1
+	c, told := &ui.Canvas{}, 0
+	c.Reset(853, 533, 1.5)
+	m.works().drawRound(c, ui.Rect{X: 4, Y: 100, W: 76, H: 54}, 5)
+	for i := range c.Ops {
+		if c.Ops[i].Text == "1" {
+			told++
+		}
+	}
+	if told != 1 {
+		t.Errorf("the food of the rival's riding stables is told %d times", told)
 	}
 }

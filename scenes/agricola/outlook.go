@@ -25,7 +25,7 @@ func (o outlook) lacks() int { return max(0, o.need-o.have-o.arrives-o.more) }
 
 // outlooks are those of food and, with Farmers of the Moor, of fuel.
 func (m ownedPart) outlooks(seat rules.Seat) []outlook {
-	eats, heats := m.help().needed(seat)
+	eats, heats := m.needed(seat)
 	p := m.s.Player(seat)
 	food := outlook{good: box.Food, have: int(p.Goods[box.Food]), need: eats}
 	fuel := outlook{good: box.Fuel, have: int(p.Goods[box.Fuel]), need: heats}
@@ -36,8 +36,8 @@ func (m ownedPart) outlooks(seat rules.Seat) []outlook {
 		return n
 	}
 	_, reap := crops(&p.Farm)
-	if m.s.Harvesting() {
-		reap = box.Stock{} // that was before the meal
+	if m.s.Harvesting() || m.s.NextHarvest() == 0 {
+		reap = box.Stock{} // that was before the meal, or never comes
 	}
 	food.arrives, fuel.arrives = promised(box.Food), promised(box.Fuel)
 	for g := box.Good(0); g < box.Goods; g++ {
@@ -90,4 +90,23 @@ func verdictsWide(list []outlook, size float64) (wide float64) {
 		}
 	}
 	return wide
+}
+
+// needed is the food and fuel that a seat needs for the next harvest, none after the last; of
+// what is being paid now, what has not been laid or burnt yet.
+func (m ownedPart) needed(seat rules.Seat) (food, fuel int) {
+	if m.s.NextHarvest() == 0 {
+		return 0, 0
+	}
+	food, fuel = m.s.Need(seat), m.s.Heating(seat)
+	if h := m.s.Player(seat).Tally; m.s.Harvesting() && int(h.Round) == m.s.Round() {
+		if h.Hunger > 0 {
+			food = 0
+		}
+		if h.Heats {
+			fuel = 0
+		}
+	}
+	eats, heats := m.s.Owes(seat)
+	return max(food, eats), max(fuel, heats)
 }

@@ -66,23 +66,6 @@ var oneAsked = map[uint8]string{
 	agricola.KindExtend: "extend",
 }
 
-// onlyKind is the kind of all picked actions that are neither side actions nor
-// leave what is asked; noKind where there are several.
-func (m helpPart) onlyKind() (kind uint8) {
-	kind = noKind
-	for _, a := range m.Picked {
-		k := a.Kind()
-		switch {
-		case goesOn[k] != "" || agricola.Title.Side(a) || k == kind:
-		case kind != noKind:
-			return noKind
-		default:
-			kind = k
-		}
-	}
-	return kind
-}
-
 // bothAsked are the pairs of kinds between which a space lets one choose, as texts call them.
 var bothAsked = map[[2]uint8]string{
 	{agricola.KindRoom, agricola.KindStable}: "either",
@@ -135,9 +118,6 @@ func (m helpPart) trades() bool {
 	}
 	return true
 }
-
-// playsOnly says whether what is asked is which card of the hand is played.
-func (m helpPart) playsOnly() bool { return m.onlyKind() == agricola.KindPlay }
 
 // noKind is no kind of action.
 const noKind = 255
