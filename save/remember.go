@@ -45,16 +45,22 @@ func (h *Shelf) Remember(g *Game) error {
 	if err != nil {
 		return err
 	}
-	if len(damaged) > 0 {
-		aside, err := h.Store.Read(damagedFile)
-		if err != nil && !errors.Is(err, fs.ErrNotExist) {
-			return err
-		}
-		if err := h.Store.Write(damagedFile, append(aside, strings.Join(damaged, "\n")+"\n"...)); err != nil {
-			return err
-		}
+	if err := h.setLinesAside(damagedFile, damaged); err != nil {
+		return err
 	}
 	return h.Store.Write(historyFile, data)
+}
+
+// setLinesAside adds lines that could not be read to a file of such.
+func (h *Shelf) setLinesAside(file string, lines []string) error {
+	if len(lines) == 0 {
+		return nil
+	}
+	aside, err := h.Store.Read(file)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	return h.Store.Write(file, append(aside, strings.Join(lines, "\n")+"\n"...))
 }
 
 // recordOf is what is remembered of a finished game.

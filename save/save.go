@@ -87,6 +87,19 @@ func (g *Game) Assist() {
 	}
 }
 
+// branched is the flag of a game that goes on from an earlier position of another one.
+const branched = "branched"
+
+// Branched says whether the game goes on from an earlier position of another one.
+func (g *Game) Branched() bool { return slices.Contains(g.Flags, branched) }
+
+// Branch marks that it does.
+func (g *Game) Branch() {
+	if !g.Branched() {
+		g.Flags = append(slices.Clone(g.Flags), branched)
+	}
+}
+
 // hashEvery is how many actions lie between two lines with a fingerprint.
 const hashEvery = 8
 

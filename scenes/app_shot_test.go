@@ -31,7 +31,7 @@ func tour(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), lo
 	half.Match.Rewind(half.Match.Len() / 2)
 	late := ended(t, 7)
 	late.Name, late.Saved = "Sunday with Žofia", "2026-05-17 20:15"
-	for name, data := range map[string][]byte{"history.txt": []byte(pastGames),
+	for name, data := range map[string][]byte{"history.txt": []byte(pastGames), "feats.txt": []byte(pastFeats),
 		"montana-0000000000000008.stead": bytesOf(t, half),
 		"montana-0000000000000007.stead": bytesOf(t, late), "bad.stead": []byte("x"),
 		"autosave-montana.stead": bytesOf(t, half)} {
@@ -66,6 +66,8 @@ func tour(t testing.TB, size scenetest.Size, change func(*scenes.AppOptions), lo
 	h.Click("back")
 	h.Click("stats")
 	look(h, "stats")
+	h.Click("show/1")
+	look(h, "stats-feats")
 	h.Click("back")
 	h.Click("settings")
 	look(h, "settings")
@@ -117,4 +119,11 @@ const pastGames = `2026-05-01T18:02 montana 0000000000000001 311 | human red 12 
 2026-05-09T21:40 montana 0000000000000003 290 assisted | human red 12 won "Ada" | human plum 12 won "Žofia"
 nonsense
 - montana 0000000000000004 350 | human yellow 8 lost "Ada" | bot:medium blue 12 won "Jonas" | bot:easy green 5 lost "Pip"
+`
+
+// pastFeats are feats of every kind: achieved, with help, and on the way.
+const pastFeats = `montana busy-turn 3 4 -
+montana full-crew 4 4 2026-05-01
+montana row-of-four 1 1 2026-05-09 assisted
+montana stockpile 5 6 -
 `

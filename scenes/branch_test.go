@@ -88,6 +88,9 @@ func TestFinishedGameIsLookedThroughAndPlayedOn(t *testing.T) {
 			kept++
 		case strings.HasPrefix(n, "autosave"):
 			running++
+			if !s.Branched() || g.Branched() {
+				t.Error("the game that goes on is not marked, or the other one is")
+			}
 			if s.Match.Len() >= g.Match.Len() || rules.Hash(g.Match.Before(s.Match.Len())) == 0 {
 				t.Errorf("the new game has %d actions of %d", s.Match.Len(), g.Match.Len())
 			}

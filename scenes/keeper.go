@@ -89,6 +89,7 @@ func (k *keeper) branch(g *save.Game, m *rules.Match) (ui.Scene, error) {
 	next.SetDaily("")
 	if m.Len() < g.Match.Len() {
 		next.Assist() // whoever goes back knows what chance and the others did
+		next.Branch()
 	}
 	was := k.now
 	r := &running{keeper: k, file: was.file, own: was.own, last: was.last, lost: was.lost}

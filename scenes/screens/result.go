@@ -8,6 +8,7 @@ import (
 	"tilestead/save"
 	"tilestead/scenes/board"
 	"tilestead/scenes/page"
+	"tilestead/titles/feats"
 	"tilestead/ui"
 )
 
@@ -29,6 +30,8 @@ type Result struct {
 	curve     [][]rules.Points  // scores of each seat over the turns of the game
 	tab       int               // the chart that shows
 	rating    string            // what the game made of the player's, "" where it does not count
+	replaying *feats.Replaying  // for feats; nil: they are known, or do not count
+	achieved  []save.FeatRecord // for the first time
 	yields    []seatYield       // what cards gave, the winner's first
 	scrolled  float64           // how far the list of them
 	reviewing *reviewing        // nil: nobody looks at decisions, or there are none
@@ -60,6 +63,7 @@ func NewResult(sh *page.Shell, g *save.Game, b board.Board, givenUp bool) *Resul
 	}
 	if !givenUp {
 		s.series = seriesAfter(sh, g, s.offers)
+		s.replaying = startFeats(g)
 	}
 	return s
 }
@@ -131,10 +135,12 @@ func (s *Result) Update(in input.Frame) (ui.Scene, error) {
 	s.next = s
 	s.savePicture()
 	s.goOnReviewing()
+	s.goOnWithFeats(actionsPerTick)
 	s.kit.Update(in, s.view)
 	s.sh.Hear(&s.kit)
 	if s.next != s {
 		s.stopReviewing()
+		s.goOnWithFeats(s.game.Match.Len())
 	}
 	return s.next, nil
 }
@@ -147,7 +153,7 @@ func (s *Result) Draw(c *ui.Canvas) {
 
 // Animating says whether the picture is about to change by itself.
 func (s *Result) Animating() bool {
-	return s.kit.Animating() || s.painting.Rasterization != nil || s.reviews() ||
+	return s.kit.Animating() || s.painting.Rasterization != nil || s.reviews() || s.replaying != nil ||
 		!s.sh.Settings.Reduced && s.drawn < countTime
 }
 

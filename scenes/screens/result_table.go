@@ -160,7 +160,7 @@ func (s *Result) row(m page.Measures) float64 {
 // tableHeight is the height of the table in a panel of the given width.
 func (s *Result) tableHeight(width float64, m page.Measures) float64 {
 	_, _, high := s.split(width)
-	return float64(high)*ui.DenseLine + 4 + s.row(m)*float64(len(s.rows)) + s.ratingHigh()
+	return float64(high)*ui.DenseLine + 4 + s.row(m)*float64(len(s.rows)) + s.ratingHigh() + s.featsHigh(width)
 }
 
 // table draws one row a seat at the top of r, the winner first. Numbers count
@@ -189,6 +189,7 @@ func (s *Result) table(k *ui.Kit, r ui.Rect, m page.Measures) {
 		y += line
 	}
 	s.drawRating(c, ui.Rect{X: r.X, Y: y - 2, W: r.W})
+	s.drawFeats(c, ui.Rect{X: r.X, Y: y - 2 + s.ratingHigh(), W: r.W})
 }
 
 // numerals is how high the numbers of all rows are, at most so much: they leave

@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"errors"
 	"slices"
 
 	"tilestead/input"
@@ -86,16 +87,21 @@ type statsScreen struct {
 	titles  []string      // those that were played
 	tab     int           // of titles
 	at      float64
+	show    int               // of a title: its games, or its feats
+	feats   []save.FeatRecord // of all titles
+	featsAt float64
 }
 
 func newStats(sh *page.Shell) *statsScreen {
 	s := &statsScreen{sh: sh}
 	records, damaged, err := sh.Shelf.History()
-	if err != nil {
+	achieved, also, failed := sh.Shelf.Feats()
+	if err = errors.Join(err, failed); err != nil {
 		sh.Fail(err)
-	} else if len(damaged) > 0 {
-		sh.Say(ui.Info, sh.Words.Count("stats.damaged", len(damaged)))
+	} else if n := len(damaged) + len(also); n > 0 {
+		sh.Say(ui.Info, sh.Words.Count("stats.damaged", n))
 	}
+	s.feats = achieved
 	slices.Reverse(records)
 	s.records = records
 	for _, id := range titles.Box {

@@ -26,10 +26,10 @@ func (s *statsScreen) view(k *ui.Kit) {
 		pad = 7
 	}
 	tabs := 0.0
-	if len(s.titles) > 1 {
+	records := s.shown()
+	if len(records) > 0 {
 		tabs = m.Button
 	}
-	records := s.shown()
 	row, split := 2*ui.DenseLine+10.0, math.Round((width-2*pad)*0.46)
 	h := 3 * m.Button
 	if len(records) > 0 { // as high as the longer of the two halves
@@ -38,21 +38,23 @@ func (s *statsScreen) view(k *ui.Kit) {
 		low := s.tables(&dry, ui.Rect{W: width - 4*pad - split}, records)
 		h = math.Max(low, row*float64(len(records))) + 2*pad + 4
 	}
+	if s.show == featsShown {
+		h = room.H
+	}
 	h = math.Min(room.H-tabs, h)
 	panel := ui.Rect{X: math.Round(room.X + (room.W-width)/2), Y: room.Y + tabs + math.Round((room.H-tabs-h)*0.3),
 		W: width, H: h}
 	ui.Panel(k.C, panel)
 	if tabs > 0 {
-		var labels []string
-		for _, id := range s.titles {
-			labels = append(labels, w.Say(id+".title"))
-		}
-		k.Tabs("title", ui.Rect{X: panel.X + pad, Y: panel.Y - tabs + 2, W: 120 * float64(len(labels)), H: tabs},
-			labels, &s.tab)
+		s.layTop(k, ui.Rect{X: panel.X + pad, Y: panel.Y - tabs, W: width - 2*pad, H: tabs})
 	}
 	in := panel.Inset(pad)
 	if len(records) == 0 {
 		k.C.WriteCenter(in.X+in.W/2, ui.Body.Middle(in), w.Say("stats.none"), ui.Body, palette.InkSoft)
+		return
+	}
+	if s.show == featsShown {
+		s.featsView(k, in)
 		return
 	}
 	list, right := in.Left(split, 2*pad)

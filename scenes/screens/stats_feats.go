@@ -1,0 +1,128 @@
+package screens
+
+import (
+	"math"
+	"slices"
+	"strings"
+	"time"
+
+	"tilestead/assets"
+	"tilestead/assets/palette"
+	"tilestead/save"
+	"tilestead/titles/feats"
+	"tilestead/ui"
+)
+
+// What the statistics of a title can show.
+const (
+	gamesShown = iota
+	featsShown
+)
+
+// A featRow is a feat as the list shows it: its name, how it is achieved in lines, and how far the
+// player has come.
+type featRow struct {
+	name     string
+	how      []string
+	reached  bool
+	assisted bool
+	far      string // the day on which it was achieved, or how far the player came; "" for neither
+}
+
+// featRows are the feats of the title that is looked at, for a list of so many canvas pixels, and
+// how many of them were achieved.
+func (s *statsScreen) featRows(width float64) (rows []featRow, reached int) {
+	title := s.titles[s.tab]
+	for _, f := range feats.List(title) {
+		of := save.FeatRecord{Goal: f.Goal}
+		if i := slices.IndexFunc(s.feats, func(r save.FeatRecord) bool { return r.Title == title && r.ID == f.ID }); i >= 0 {
+			of = s.feats[i]
+		}
+		key := featKey(title, f.ID)
+		row := featRow{name: s.sh.Words.Say(key), how: ui.Dense.Wrap(s.sh.Words.Say(key+".how"), width-featMark-8),
+			reached: of.Reached(), assisted: of.Assisted}
+		switch {
+		case row.reached:
+			row.far = dayText(s.sh.Words, of.Date)
+			reached++
+		case f.Goal > 1:
+			row.far = s.sh.Words.Say("stats.feats.of", of.Best, f.Goal)
+		}
+		rows = append(rows, row)
+	}
+	return rows, reached
+}
+
+// featMark is how wide the column of ticks is, in canvas pixels.
+const featMark = 22.0
+
+// featsView lays out the feats of the title in r.
+func (s *statsScreen) featsView(k *ui.Kit, r ui.Rect) {
+	w := s.sh.Words
+	rows, reached := s.featRows(r.W - 12)
+	k.C.Write(r.X+2, ui.Prompt.Base(r.Y), w.Say("stats.feats.done", reached, len(rows)), ui.Prompt, palette.Rust)
+	list := ui.Rect{X: r.X, Y: r.Y + ui.LineHeight + 4, W: r.W, H: r.H - ui.LineHeight - 4}
+	notes := []string{w.Say("stats.feats.note")}
+	if slices.ContainsFunc(rows, func(f featRow) bool { return f.reached && f.assisted }) {
+		notes = append(notes, w.Say("stats.assisted"))
+	}
+	for _, note := range slices.Backward(notes) {
+		lines := ui.Dense.Wrap(note, r.W-4)
+		list.H -= ui.DenseLine * float64(len(lines))
+		k.C.Paragraph(r.X+2, list.Y+list.H, lines, ui.Dense, palette.InkSoft)
+	}
+	list.H -= 4
+	lines := 1
+	for _, f := range rows {
+		lines = max(lines, len(f.how))
+	}
+	high := ui.LineHeight + ui.DenseLine*float64(lines) + 7
+	k.List("feats", list, high, len(rows), &s.featsAt, func(i int, r ui.Rect) {
+		if k.Drawing() {
+			drawFeat(k.C, ui.Rect{X: r.X, Y: r.Y, W: r.W - 4, H: r.H - 3}, &rows[i])
+		}
+	})
+}
+
+// drawFeat draws a feat: a tick if it was achieved, its name, how, and how far.
+func drawFeat(c *ui.Canvas, r ui.Rect, f *featRow) {
+	name, ink := ui.Body, palette.InkSoft
+	c.Fill(r, palette.Alpha(palette.PaperDark, 0.3))
+	if f.reached {
+		name, ink = ui.Name, palette.Ink
+		c.Fill(r, palette.Alpha(palette.UIGold, 0.18))
+		ui.Icon(c, "check", r.X+featMark/2+1, r.Y+r.H/2, 16, ui.White)
+	}
+	x, y := r.X+featMark, r.Y+1
+	c.WriteRight(r.X+r.W-4, ui.Body.Base(y), f.far, ui.Dense, palette.InkSoft)
+	c.Write(x, name.Base(y), f.name, name, palette.Ink)
+	if f.assisted && f.reached {
+		ui.Icon(c, "hint", x+name.Width(f.name)+11, y+8, 14, ui.White)
+	}
+	c.Paragraph(x, y+ui.LineHeight, f.how, ui.Dense, ink)
+}
+
+// layTop lays out the tabs of the titles, if several were played, and the switch between games and
+// feats beside them.
+func (s *statsScreen) layTop(k *ui.Kit, r ui.Rect) {
+	w := s.sh.Words
+	labels := []string{w.Say("stats.games"), w.Say("stats.feats")}
+	wide := ui.SegmentsWidth(labels)
+	if n := float64(len(s.titles)); n > 1 {
+		var names []string
+		for _, id := range s.titles {
+			names = append(names, w.Say(id+".title"))
+		}
+		k.Tabs("title", ui.Rect{X: r.X, Y: r.Y + 2, W: math.Min(120*n, r.W-wide-8), H: r.H}, names, &s.tab)
+	}
+	s.show, _ = k.Segments("show", ui.Rect{X: r.X + r.W - wide, Y: r.Y - 2, W: wide, H: r.H}, labels, s.show)
+}
+
+// dayText is a day, written in files as save.FeatRecord says, in words; "" for none.
+func dayText(w *assets.Words, day string) string {
+	at, err := time.Parse(time.DateOnly, day)
+	if err != nil {
+		return ""
+	}
+	return strings.TrimSpace(w.Say("date", at.Format("2006"), at.Format("01"), at.Format("02"), ""))
+}
