@@ -45,7 +45,7 @@ type Replaying struct {
 // Start begins to play a finished match once more, to be looked at from a seat.
 func Start(m *rules.Match, seat rules.Seat) *Replaying {
 	end := m.State()
-	now := m.Title().New(m.Setup())
+	now := m.Before(0).Clone()
 	return &Replaying{match: m, now: now, before: now.Clone(),
 		game: Game{Setup: m.Setup(), Seat: seat, Final: end, Winners: end.Winners()}}
 }
