@@ -56,12 +56,12 @@ func (s *statsScreen) featRows(width float64) (rows []featRow, reached int) {
 // featMark is how wide the column of ticks is, in canvas pixels.
 const featMark = 22.0
 
-// featsView lays out the feats of the title in r.
-func (s *statsScreen) featsView(k *ui.Kit, r ui.Rect) {
+// featsView lays out the feats of the title in r, with buttons of the given height.
+func (s *statsScreen) featsView(k *ui.Kit, r ui.Rect, button float64) {
 	w := s.sh.Words
 	rows, reached := s.featRows(r.W - 12)
-	k.C.Write(r.X+2, ui.Prompt.Base(r.Y), w.Say("stats.feats.done", reached, len(rows)), ui.Prompt, palette.Rust)
-	list := ui.Rect{X: r.X, Y: r.Y + ui.LineHeight + 4, W: r.W, H: r.H - ui.LineHeight - 4}
+	beside, list := s.laySwitch(k, r, button)
+	k.C.Write(beside.X, ui.Prompt.Middle(beside), w.Say("stats.feats.done", reached, len(rows)), ui.Prompt, palette.Rust)
 	notes := []string{w.Say("stats.feats.note")}
 	if slices.ContainsFunc(rows, func(f featRow) bool { return f.reached && f.assisted }) {
 		notes = append(notes, w.Say("stats.assisted"))
@@ -77,6 +77,7 @@ func (s *statsScreen) featsView(k *ui.Kit, r ui.Rect) {
 		lines = max(lines, len(f.how))
 	}
 	high := ui.LineHeight + ui.DenseLine*float64(lines) + 7
+	list.H = math.Floor(list.H/high) * high // no row is cut
 	k.List("feats", list, high, len(rows), &s.featsAt, func(i int, r ui.Rect) {
 		if k.Drawing() {
 			drawFeat(k.C, ui.Rect{X: r.X, Y: r.Y, W: r.W - 4, H: r.H - 3}, &rows[i])
@@ -102,20 +103,14 @@ func drawFeat(c *ui.Canvas, r ui.Rect, f *featRow) {
 	c.Paragraph(x, y+ui.LineHeight, f.how, ui.Dense, ink)
 }
 
-// layTop lays out the tabs of the titles, if several were played, and the switch between games and
-// feats beside them.
-func (s *statsScreen) layTop(k *ui.Kit, r ui.Rect) {
-	w := s.sh.Words
-	labels := []string{w.Say("stats.games"), w.Say("stats.feats")}
-	wide := ui.SegmentsWidth(labels)
-	if n := float64(len(s.titles)); n > 1 {
-		var names []string
-		for _, id := range s.titles {
-			names = append(names, w.Say(id+".title"))
-		}
-		k.Tabs("title", ui.Rect{X: r.X, Y: r.Y + 2, W: math.Min(120*n, r.W-wide-8), H: r.H}, names, &s.tab)
-	}
-	s.show, _ = k.Segments("show", ui.Rect{X: r.X + r.W - wide, Y: r.Y - 2, W: wide, H: r.H}, labels, s.show)
+// laySwitch lays out the switch between games and feats at the top of r, and gives what is left
+// beside it and below.
+func (s *statsScreen) laySwitch(k *ui.Kit, r ui.Rect, high float64) (beside, below ui.Rect) {
+	labels := []string{s.sh.Words.Say("stats.games"), s.sh.Words.Say("stats.feats")}
+	head, below := r.Top(high, 4)
+	box, beside := head.Left(math.Min(ui.SegmentsWidth(labels), head.W), 10)
+	s.show, _ = k.Segments("show", box, labels, s.show)
+	return beside, below
 }
 
 // dayText is a day, written in files as save.FeatRecord says, in words; "" for none.

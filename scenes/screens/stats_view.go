@@ -26,17 +26,17 @@ func (s *statsScreen) view(k *ui.Kit) {
 		pad = 7
 	}
 	tabs := 0.0
-	records := s.shown()
-	if len(records) > 0 {
+	if len(s.titles) > 1 {
 		tabs = m.Button
 	}
+	records := s.shown()
 	row, split := 2*ui.DenseLine+10.0, math.Round((width-2*pad)*0.46)
 	h := 3 * m.Button
 	if len(records) > 0 { // as high as the longer of the two halves
 		var dry ui.Canvas
 		dry.Reset(k.C.W, k.C.H, k.C.S)
 		low := s.tables(&dry, ui.Rect{W: width - 4*pad - split}, records)
-		h = math.Max(low, row*float64(len(records))) + 2*pad + 4
+		h = math.Max(low, m.Button+4+row*float64(len(records))) + 2*pad + 4
 	}
 	if s.show == featsShown {
 		h = room.H
@@ -46,7 +46,12 @@ func (s *statsScreen) view(k *ui.Kit) {
 		W: width, H: h}
 	ui.Panel(k.C, panel)
 	if tabs > 0 {
-		s.layTop(k, ui.Rect{X: panel.X + pad, Y: panel.Y - tabs, W: width - 2*pad, H: tabs})
+		var labels []string
+		for _, id := range s.titles {
+			labels = append(labels, w.Say(id+".title"))
+		}
+		k.Tabs("title", ui.Rect{X: panel.X + pad, Y: panel.Y - tabs + 2, W: 120 * float64(len(labels)), H: tabs},
+			labels, &s.tab)
 	}
 	in := panel.Inset(pad)
 	if len(records) == 0 {
@@ -54,10 +59,11 @@ func (s *statsScreen) view(k *ui.Kit) {
 		return
 	}
 	if s.show == featsShown {
-		s.featsView(k, in)
+		s.featsView(k, in, m.Button)
 		return
 	}
 	list, right := in.Left(split, 2*pad)
+	_, list = s.laySwitch(k, list, m.Button)
 	k.List("games", list, row, len(records), &s.at, func(i int, r ui.Rect) {
 		if k.Drawing() && i < len(records) {
 			s.row(k.C, ui.Rect{X: r.X, Y: r.Y, W: r.W - 4, H: r.H - 3}, &records[i])
