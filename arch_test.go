@@ -141,8 +141,9 @@ var edges = []edge{
 		why:    "a bot is made by its title and level; how it thinks is its own",
 	},
 	{
-		from: []string{"titles"}, to: []string{"..."},
+		from: []string{"titles", "titles/feats"}, to: []string{"..."},
 		except: []string{"> rules/..."},
+		tests:  []string{"> bots"}, // their games are long enough for feats
 		why:    "laboratory, saves and worker list the titles without their pictures",
 	},
 	{
@@ -253,7 +254,7 @@ var edges = []edge{
 	},
 	{
 		from: []string{"scenes/screens"}, to: []string{"..."},
-		except: []string{"> scenes/page", "> scenes/board", "> scenes/settings", "> scenes/think", "> save", "> titles",
+		except: []string{"> scenes/page", "> scenes/board", "> scenes/settings", "> scenes/think", "> save", "> titles/...",
 			"> ui", "> input", "> rules", "> assets", "> assets/face", "> assets/palette", "> sound/cue"},
 		tests: []string{"> scenes/T", "> rules/...", "> scenes/apptest", "> scenes/scenetest"},
 		why:   "screens lead to the table and to lessons through the Navigator",
