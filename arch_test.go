@@ -141,8 +141,9 @@ var edges = []edge{
 		why:    "a bot is made by its title and level; how it thinks is its own",
 	},
 	{
-		from: []string{"titles"}, to: []string{"..."},
+		from: []string{"titles", "titles/feats"}, to: []string{"..."},
 		except: []string{"> rules/..."},
+		tests:  []string{"> bots"}, // their games are long enough for feats
 		why:    "laboratory, saves and worker list the titles without their pictures",
 	},
 	{

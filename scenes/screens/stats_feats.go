@@ -35,8 +35,10 @@ func (s *statsScreen) featRows(width float64) (rows []featRow, reached int) {
 	title := s.titles[s.tab]
 	for _, f := range feats.List(title) {
 		of := save.FeatRecord{Goal: f.Goal}
-		if i := slices.IndexFunc(s.feats, func(r save.FeatRecord) bool { return r.Title == title && r.ID == f.ID }); i >= 0 {
-			of = s.feats[i]
+		for _, known := range s.feats {
+			if known.Title == title && known.ID == f.ID {
+				of = known
+			}
 		}
 		key := featKey(title, f.ID)
 		row := featRow{name: s.sh.Words.Say(key), how: ui.Dense.Wrap(s.sh.Words.Say(key+".how"), width-featMark-8),

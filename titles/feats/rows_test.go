@@ -189,7 +189,8 @@ func TestCarcassonneRows(t *testing.T) {
 		{"metropolis", game(city(10)), game(city(9), theirs), nil},
 		{"highway", game(road(8)), game(road(7), city(9)), nil},
 		{"three-cloisters", game(times(3, cloister)...), game(cloister, cloister, final(cloister)), nil},
-		{"two-in-one", game(two(road(3), cloister)...), game(road(3), cloister), []*Game{game(two(theirs, cloister)...)}},
+		{"two-in-one", game(two(road(3), cloister)...), game(road(3), cloister),
+			[]*Game{game(two(theirs, cloister)...)}},
 		{"takeover", game(taken, prize), game(taken, city(4)), []*Game{game(join, prize), game(prize)}},
 		{"mergers", game(times(4, join)...), game(times(3, join)...), nil},
 		{"fair-share", game(shared(12)), game(shared(11)), []*Game{game(city(12))}},
@@ -209,7 +210,8 @@ func TestCarcassonneRows(t *testing.T) {
 			game().ending(at(2, "tokens 1 wine 9", "tokens 1 grain 2", "tokens 2 cloth 1")), nil},
 		{"dragon-feast", game(eats(), eats(other, other), eats(own, other)), game(eats(other), eats(own, own, other)),
 			[]*Game{game(carcassonne.DragonMoved{Seat: other, Eaten: sent(other, other, other)})}},
-		{"back-door", game(after(door, at(2, tower...))), game(after(door, at(2, append(slices.Clone(tower[:3]), tower[4])...))),
+		{"back-door", game(after(door, at(2, tower...))),
+			game(after(door, at(2, append(slices.Clone(tower[:3]), tower[4])...))),
 			[]*Game{game(after(front, at(2, tower[:4]...)))}},
 		{"fairy-gold", game(carcassonne.FairyPaid{Seat: own, Points: 1}, carcassonne.FairyPaid{Seat: own, Points: 1},
 			carcassonne.Scored{Fairy: [carcassonne.MaxSeats]int{3}}),
@@ -217,8 +219,8 @@ func TestCarcassonneRows(t *testing.T) {
 				carcassonne.Scored{Fairy: [carcassonne.MaxSeats]int{3}}), nil},
 		{"court-order", game(carcassonne.Dismissed{By: own, Home: sent(other, own)},
 			carcassonne.Dismissed{By: own, Home: sent(other)}),
-			game(carcassonne.Dismissed{By: own, Home: sent(other, own)}, carcassonne.Dismissed{By: other, Home: sent(other)}),
-			nil},
+			game(carcassonne.Dismissed{By: own, Home: sent(other, own)},
+				carcassonne.Dismissed{By: other, Home: sent(other)}), nil},
 	})
 }
 
@@ -252,7 +254,8 @@ func TestMontanaRows(t *testing.T) {
 	check(t, "montana", []example{
 		{"row-of-four", game(builds(2, 1)), game(builds(2, 0)), []*Game{game(montana.Built{Seat: other, Rows: 1})}},
 		{"two-rows", game(builds(2, 1), builds(2, 1)), game(builds(2, 1), builds(2, 0)), nil},
-		{"busy-turn", game(begins, builds(2, 0), builds(2, 0)), game(begins, builds(2, 0), builds(1, 0), begins, builds(2, 0)), nil},
+		{"busy-turn", game(begins, builds(2, 0), builds(2, 0)),
+			game(begins, builds(2, 0), builds(1, 0), begins, builds(2, 0)), nil},
 		{"two-canteens", victory(canteen, canteen), victory(canteen), []*Game{game(canteen, canteen)}},
 		{"thirsty", victory(montana.CanteenUsed{Seat: other}), victory(canteen), []*Game{game()}},
 		{"duel", game(opens(own, outbid(1), outbid(1))...), game(append(opens(own, outbid(1), outbid(2)),
@@ -276,7 +279,8 @@ func TestMontanaRows(t *testing.T) {
 		{"no-town", victory(montana.Bid{Seat: other}), victory(montana.Bid{Seat: own}), []*Game{game()}},
 		{"steady-hand", game(times(6, begins)...), game(append(times(5, begins), begins, spin, begins)...), nil},
 		{"lucky-find", game(montana.Built{Seat: own, Cattle: true, Canteen: make([]montana.Hex, 1)}),
-			game(montana.Built{Seat: own, Cattle: true}, montana.Built{Seat: own, Canteen: make([]montana.Hex, 1)}), nil},
+			game(montana.Built{Seat: own, Cattle: true}, montana.Built{Seat: own, Canteen: make([]montana.Hex, 1)}),
+			nil},
 		{"herd", game(have("cattle 1 5")), game(have("cattle 1 4", "cattle 2 6")), nil},
 	})
 }
@@ -371,7 +375,8 @@ func TestAgricolaRows(t *testing.T) {
 		{"full-sheet", sheet("grain 2 sheep 8 boar 7 cattle 6"), sheet("grain 1 sheep 8 boar 7 cattle 6"), nil},
 		{"two-bakes", game(bakes("9"), bakes("9")), game(bakes("9"), bakes("10")), nil},
 		{"never-begged", game().ending(at(4)).with(4), game().ending(begged).with(4), []*Game{ended()}},
-		{"early-bird", game(times(5, first)...), game(append(times(4, first), agricola.BecameFirst{Seat: other})...), nil},
+		{"early-bird", game(times(5, first)...),
+			game(append(times(4, first), agricola.BecameFirst{Seat: other})...), nil},
 		{"seven-cards", game(times(7, plays)...), game(times(6, plays)...), nil},
 		{"good-company", game(played, gains(agricola.OriginOf(9))), game(played, gains(agricola.OriginOf(7))),
 			[]*Game{game(gains(agricola.OriginOf(9))), game(played, gains(0))}},
