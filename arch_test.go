@@ -142,9 +142,8 @@ var edges = []edge{
 	},
 	{
 		from: []string{"titles", "titles/feats"}, to: []string{"..."},
-		except: []string{"> rules/..."},
-		tests:  []string{"> bots"}, // their games are long enough for feats
-		why:    "laboratory, saves and worker list the titles without their pictures",
+		except: []string{"> rules/..."}, tests: []string{"> bots"}, // their games are long enough for feats
+		why: "laboratory, saves and worker list the titles without their pictures",
 	},
 	{
 		from: []string{"titles/rating"}, to: []string{"..."},

@@ -52,7 +52,7 @@ func (m aimsPart) button() board.Target {
 	case m.kinds[carcassonne.KindPass] > 0:
 		t.ID, t.Label, t.Hint, t.Fits = "button pass", m.say("button.pass"), m.say("hint.pass"),
 			ofKind(carcassonne.KindPass)
-		t.Key, t.Area = board.SpaceKey, m.at.turns[0].Or(m.at.turns[1])
+		t.Key, t.Area = board.SpaceKey, m.at.pass
 	case len(cells) == 1:
 		t.Hint, t.Fits = m.say("hint.place.only"), m.placeAt(cells[0])
 	case len(cells) > 1:

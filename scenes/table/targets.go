@@ -324,9 +324,9 @@ func (t *targets) drawButton(c *ui.Canvas, g *board.Target, r ui.Reply) {
 	ui.Button(c, g.Area, "", g.Label, look, st)
 }
 
-// box is where a target can be clicked: a button has its place in the frame.
+// box is where a target can be clicked: a button without a place of its own has one in the frame.
 func (t *targets) box(g *board.Target) ui.Rect {
-	if bs := t.v.Frame.Buttons; g.Button > 0 && g.Button <= len(bs) {
+	if bs := t.v.Frame.Buttons; g.Button > 0 && g.Button <= len(bs) && g.Area.W <= 0 {
 		return bs[g.Button-1]
 	}
 	return g.Area
