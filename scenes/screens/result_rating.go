@@ -12,6 +12,9 @@ import (
 
 // ratingLine tells what the game made of the player's rating, "" where it does not count.
 func (s *Result) ratingLine() string {
+	if s.sh.Shelf == nil { // nothing is kept
+		return ""
+	}
 	records, _, err := s.sh.Shelf.History()
 	if err != nil { // the statistics say so
 		return ""

@@ -10,6 +10,7 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/save"
+	"tilestead/scenes/board"
 	"tilestead/titles"
 	"tilestead/ui"
 )
@@ -133,7 +134,7 @@ func (s *statsScreen) tables(c *ui.Canvas, r ui.Rect, records []save.Record) flo
 	y = s.table(c, ui.Rect{X: r.X, Y: y + 10, W: r.W, H: r.H}, w.Say("stats.seats"), bySeat)
 	y = s.seriesBest(c, ui.Rect{X: r.X, Y: y, W: r.W}, records)
 	y = c.Paragraph(r.X, y+8, ui.Dense.Wrap(w.Say("stats.note"), r.W), ui.Dense, palette.InkSoft)
-	if p.Games > 0 {
+	if p.Games > 0 && ui.LayoutOf(c.W, c.H) != ui.Compact { // which has no room for it
 		y = c.Paragraph(r.X, y+2, ui.Dense.Wrap(w.Say("stats.rating.note"), r.W), ui.Dense, palette.InkSoft)
 	}
 	if slices.ContainsFunc(records, func(g save.Record) bool { return g.Assisted }) {
@@ -177,7 +178,8 @@ func (s *statsScreen) table(c *ui.Canvas, r ui.Rect, name string, rows []tally) 
 	y := r.Y
 	c.Write(r.X, ui.Prompt.Base(y-1), name, ui.Prompt, palette.Rust)
 	for i, h := range heads {
-		c.WriteRight(left+pitch*float64(i+1), ui.Body.Base(y), h, ui.Dense, palette.InkSoft)
+		role, h := board.FitIn(h, pitch-3, ui.Dense, ui.Tight, ui.Least)
+		c.WriteRight(left+pitch*float64(i+1), ui.Body.Base(y), h, role, palette.InkSoft)
 	}
 	y += ui.LineHeight
 	ui.Line(c, r.X, y, r.W)

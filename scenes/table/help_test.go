@@ -146,12 +146,22 @@ func (p *player) ids() (ids []string) {
 	return ids
 }
 
-// clickTarget clicks a target; one that sleeps under the pointer is awake by then.
+// clickTarget clicks a target; one that sleeps under the pointer is awake by then. What lies beside
+// the part of the map that shows is pressed as the keyboard does.
 func (p *player) clickTarget(id string) {
 	p.t.Helper()
-	at := p.target(id).Area.Center()
+	g := p.target(id)
+	at := g.Area.Center()
+	if g.OnMap && !p.table.Frame().Map.Contains(at) {
+		p.table.Press(id)
+		p.wait(1)
+		return
+	}
 	p.move(at.X, at.Y)
 	p.wake()
+	if g.Button > 0 { // one that has just come means nothing yet
+		p.wait(16)
+	}
 	p.click(at)
 }
 

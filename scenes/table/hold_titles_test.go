@@ -89,3 +89,29 @@ func TestBotsWaitWhereCardsAreHandedOn(t *testing.T) {
 		}
 	}
 }
+
+// Carcassonne's button for no figure is pressed where it lies, apart from the one for the tile.
+func TestNoFigureIsPressedWhereItLies(t *testing.T) {
+	pressed := 0
+	r := rand.New(rand.NewPCG(1, 8))
+	p := sit(t, apptest.Carcassonne.Match(t, 2, 3), apptest.Carcassonne.New(), "pp", 853, 533, nil)
+	p.opt.Confirm, p.opt.Speed, p.opt.Purist = settings.ConfirmFinal, settings.InstantSpeed, true
+	for range 60 {
+		if p.until(); p.table.Match().State().Turn() == rules.Nobody {
+			break
+		}
+		n, ids := p.table.Match().Len(), p.ids()
+		if slices.Contains(ids, "button pass") {
+			p.clickTarget("button pass")
+			if p.wait(1); p.table.Match().Len() == n {
+				t.Fatalf("after %d actions a click on No figure at %v does nothing", n, p.target("button pass").Area)
+			}
+			pressed++
+			continue
+		}
+		p.clickTarget(ids[r.IntN(len(ids))])
+	}
+	if pressed < 5 {
+		t.Errorf("pressed only %d times", pressed)
+	}
+}
