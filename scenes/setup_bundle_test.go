@@ -54,6 +54,21 @@ func TestBundleIsChosen(t *testing.T) {
 	if !h.Says("module.agricola.hand-cards") {
 		t.Error("it is not told that there are hand cards")
 	}
+	marks := func() (n int) { // of a box that is chosen
+		for i := range h.C.Ops {
+			if h.C.Ops[i].Sprite.Name() == "icon/check" {
+				n++
+			}
+		}
+		return n
+	}
+	if n := marks(); n != 0 {
+		t.Errorf("%d boxes are chosen for a game that is none of them", n)
+	}
+	h.Click("bundle family")
+	if n := marks(); n != 1 {
+		t.Errorf("%d boxes are chosen for the family game", n)
+	}
 }
 
 // Every bundle can be played, by any number of players that the title has.

@@ -235,19 +235,31 @@ func (m aimsPart) everything(kind uint8) (rules.Action, bool) {
 // actions are the buttons of a turn, in order.
 var actions = [...]string{"recruit", "work", "town", "settle"}
 
-// pale adds the buttons of a turn that cannot be used now, with the reason.
+// pale adds the other buttons of a turn: those that cannot be used now, with the reason, and the one
+// whose place is being chosen, which leads back.
 func (m aimsPart) pale(ts []board.Target) []board.Target {
 	for i, name := range actions {
 		taken := false
 		for _, t := range ts {
 			taken = taken || t.Button == i+1
 		}
-		if !taken {
+		switch {
+		case taken:
+		case m.begun(name):
+			ts = append(ts, board.Target{ID: "button " + name, Label: m.say("button." + name), Button: i + 1,
+				Area: m.Frame.Buttons[i], Hint: m.say("hint.turn.back"), Backs: true, Begun: true})
+		default:
 			ts = append(ts, board.Target{ID: "button " + name, Label: m.say("button." + name), Button: i + 1,
 				Area: m.Frame.Buttons[i], Off: m.notYet(name)})
 		}
 	}
 	return ts
+}
+
+// begun says whether an action of a turn has been chosen, and where to do it is asked now.
+func (m aimsPart) begun(name string) bool {
+	return m.Deciding() && m.asked.Kind == montana.StepTurn && m.Clicks > 0 &&
+		(name == "work" && m.only(montana.KindWork) || name == "settle" && m.only(montana.KindBuild))
 }
 
 // notYet is why an action of a turn cannot be chosen.

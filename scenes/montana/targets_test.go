@@ -1,6 +1,7 @@
 package montana
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -100,5 +101,38 @@ func TestMarkedSectorIsFramed(t *testing.T) {
 	})
 	if !framed {
 		t.Error("the arrow is never moved")
+	}
+}
+
+// While the place of a settlement or of workers is chosen, the button that began it looks pressed
+// and leads back; the others are pale.
+func TestBegunActionLooksPressed(t *testing.T) {
+	seen := map[string]int{}
+	fixture.Play(t, fixture.Match(t, 3, 4), func(s rules.State) {
+		for name, kind := range map[string]uint8{"work": montana.KindWork, "settle": montana.KindBuild} {
+			b := NewBoard()
+			v := fixture.View(t, b, s, 853, 533)
+			v.Picked = slices.DeleteFunc(slices.Clone(v.Legal), func(a rules.Action) bool { return a.Kind() != kind })
+			if s.Prompt().Key != "turn" || len(v.Picked) == 0 || len(v.Picked) == len(v.Legal) {
+				continue
+			}
+			v.Clicks = 1
+			begun := ""
+			for _, g := range b.Targets(v) {
+				if g.Begun {
+					begun += g.ID
+				}
+				if g.Begun != g.Backs && g.Button > 0 || g.Begun && g.Off != "" {
+					t.Errorf("%s: %s begun %v, leads back %v, pale %q", name, g.ID, g.Begun, g.Backs, g.Off)
+				}
+			}
+			if begun != "button "+name {
+				t.Errorf("%s: pressed is %q", name, begun)
+			}
+			seen[name]++
+		}
+	})
+	if len(seen) < 2 {
+		t.Errorf("only %v were chosen", seen)
 	}
 }

@@ -19,9 +19,13 @@ type gameChoice struct {
 	choose     func()
 }
 
-// bundles are the games to choose from, of which one is played.
+// bundles are the games to choose from, of which one is played, or none: with another expansion
+// besides it is a game of its own.
 func (s panelsPart) bundles() (list []gameChoice) {
 	chosen := s.choice().bundle()
+	if len(s.choice().besides()) > 0 {
+		chosen = -1
+	}
 	for i, b := range s.title.Bundles {
 		key := "bundle." + s.title.ID + "." + b.ID
 		name, text := s.sh.Words.Say(key), s.sh.Words.Say(key+".effect")

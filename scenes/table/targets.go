@@ -312,7 +312,7 @@ func (t *targets) layTargets(k *ui.Kit) (clicked *board.Target, turned bool) {
 
 func (t *targets) drawButton(c *ui.Canvas, g *board.Target, r ui.Reply) {
 	look, st := ui.Strong, r.State()
-	if g.ID == t.v.Chosen {
+	if g.ID == t.v.Chosen || g.Begun {
 		st = ui.Pressed
 	}
 	switch {
