@@ -83,6 +83,15 @@ func TestBotsAreNotRemembered(t *testing.T) {
 	}
 }
 
+// written is all that a screen says, a text a line.
+func written(h *apptest.Hand) string {
+	var seen []string
+	for i := range h.C.Ops {
+		seen = append(seen, h.C.Ops[i].Text)
+	}
+	return strings.Join(seen, "\n")
+}
+
 func TestStatistics(t *testing.T) {
 	st := &save.Memory{}
 	if err := st.Write("history.txt", []byte(pastGames)); err != nil {
@@ -90,11 +99,7 @@ func TestStatistics(t *testing.T) {
 	}
 	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
 	h.Click("stats")
-	var seen []string
-	for i := range h.C.Ops {
-		seen = append(seen, h.C.Ops[i].Text)
-	}
-	all := strings.Join(seen, "\n")
+	all := written(h)
 	// By the strongest bot: easy one game won, expert two seats lost, persons
 	// two seats won; seat 1 two of three.
 	en := scenetest.In(t, "")
@@ -148,11 +153,7 @@ func TestStatisticsTellARating(t *testing.T) {
 		}
 		h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
 		h.Click("stats")
-		var seen []string
-		for i := range h.C.Ops {
-			seen = append(seen, h.C.Ops[i].Text)
-		}
-		return strings.Join(seen, "\n")
+		return written(h)
 	}
 	if all := read(helped); strings.Contains(all, en.Say("stats.you")+"\n") {
 		t.Error("a game with help has led to a rating")
@@ -218,11 +219,7 @@ func TestStatisticsPartLevelsThatChanged(t *testing.T) {
 	}
 	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
 	h.Click("stats")
-	var seen []string
-	for i := range h.C.Ops {
-		seen = append(seen, h.C.Ops[i].Text)
-	}
-	en, all := scenetest.In(t, ""), strings.Join(seen, "\n")
+	en, all := scenetest.In(t, ""), written(h)
 	hard := en.Say("bot.hard")
 	for label, mean := range map[string]string{hard: "30.0", en.Say("stats.past", hard): "20.0"} {
 		if !strings.Contains(all, "\n"+label+"\n1\n0 (0 %)\n"+mean) {
