@@ -2,6 +2,7 @@ package game
 
 import (
 	"fmt"
+	"runtime"
 	"slices"
 	"time"
 
@@ -171,6 +172,8 @@ func (s *sheets) open(o *order) bool {
 	}
 	for i := range s.pictures {
 		if assets.SheetFile(i) == p.name {
+			// The one before would still lie in the page's memory, which never shrinks.
+			runtime.GC()
 			o.opened = &opened{p, i, assets.Unpack(i, p.data)}
 			return true
 		}
