@@ -43,6 +43,7 @@ var viewed = map[string]string{
 	"camera":   "Camera",
 	"curtain":  "Viewer",
 	"eventLog": "Marked Traced",
+	"hints":    "Advised",
 	"lenses":   "Lens Life",
 }
 

@@ -80,16 +80,26 @@ func (h *Hint) Think(until time.Time) ([]advice.Advice, bool) {
 	return h.found(), true
 }
 
-// choose takes over the best of what the expert has looked at, each action once
-// and of those that come to the same one.
+// choose takes over the best of what the expert has looked at, each action once and of those
+// that come to the same one. Of several in one place it takes the best, unless there is no other
+// place: three ways to turn a tile on one cell are one piece of advice.
 func (h *Hint) choose() {
 	h.chosen = true
+	near := h.title.Hints.Beside
+	var others []outlook
 	for _, c := range h.expert.Candidates() {
 		same := func(o outlook) bool { return h.expert.Alike(o.Action, c.Action) }
-		seen := len(h.list) == 0 || h.expert.Seen(c)
-		if seen && len(h.list) < hintActions && !slices.ContainsFunc(h.list, same) {
+		beside := func(o outlook) bool { return near != nil && near(o.Action, c.Action) }
+		switch {
+		case len(h.list) > 0 && !h.expert.Seen(c), slices.ContainsFunc(h.list, same), slices.ContainsFunc(others, same):
+		case slices.ContainsFunc(h.list, beside):
+			others = append(others, outlook{Candidate: c})
+		case len(h.list) < hintActions:
 			h.list = append(h.list, outlook{Candidate: c})
 		}
+	}
+	if len(h.list) == 1 {
+		h.list = append(h.list, others[:min(hintActions-1, len(others))]...)
 	}
 }
 

@@ -7,17 +7,24 @@ import (
 	"tilestead/bots"
 	"tilestead/bots/advice"
 	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/rules/montana"
 )
 
 // decisions plays a game of medium bots and shows every nth decision.
 func decisions(t *testing.T, seats, nth int, show func(m *rules.Match)) {
 	t.Helper()
-	m, err := rules.NewMatch(&montana.Title, rules.Setup{Title: "montana", Seats: seats, Seed: 11})
+	decisionsOf(t, &montana.Title, bots.Medium, seats, nth, show)
+}
+
+// decisionsOf does so with a title's bots of a level.
+func decisionsOf(t *testing.T, title *rules.Title, level string, seats, nth int, show func(m *rules.Match)) {
+	t.Helper()
+	m, err := rules.NewMatch(title, rules.Setup{Title: title.ID, Seats: seats, Seed: 11})
 	if err != nil {
 		t.Fatal(err)
 	}
-	b, err := bots.New("montana", bots.Medium, 3)
+	b, err := bots.New(title.ID, level, 3)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -117,6 +124,37 @@ func TestHintWorksInSlices(t *testing.T) {
 			return
 		}
 	})
+}
+
+// Where a tile can go is told of several cells: turns of it on one cell are named only where
+// the expert has looked at no other.
+func TestHintNamesSeveralCells(t *testing.T) {
+	h, err := bots.NewHint("carcassonne", 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	several := 0
+	decisionsOf(t, &carcassonne.Title, bots.Easy, 2, 9, func(m *rules.Match) {
+		p := m.Perspective(m.State().Turn())
+		if p.Legal(nil)[0].Kind() != carcassonne.KindPlace {
+			return
+		}
+		h.Start(p)
+		list, _ := h.Think(time.Time{})
+		cells := map[carcassonne.Pos]bool{}
+		for _, a := range list {
+			cells[carcassonne.PosOf(a.Action)] = true
+		}
+		if len(cells) > 1 {
+			several++
+		}
+		if len(cells) > 1 && len(cells) < len(list) {
+			t.Errorf("after %d actions %d pieces of advice are about %d cells", m.Len(), len(list), len(cells))
+		}
+	})
+	if several < 3 {
+		t.Errorf("several cells are named %d times", several)
+	}
 }
 
 func BenchmarkHint(b *testing.B) {

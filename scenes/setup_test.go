@@ -61,6 +61,30 @@ func TestSetupSwitches(t *testing.T) {
 	}
 }
 
+// How long a game gets is said, and follows the expansions and the seats.
+func TestSetupSaysHowLong(t *testing.T) {
+	h := setupOf(t, apptest.Roomy, func(o *scenes.AppOptions) {
+		for _, f := range apptest.Titles {
+			o.Boards[f.Title.ID] = f.New
+		}
+	})
+	says := func(id string, args ...any) {
+		t.Helper()
+		if h.Tick(nil); !h.Says("setup.length."+id, args...) {
+			t.Errorf("of %s it is not said how long it gets: %v", id, args)
+		}
+	}
+	says("carcassonne", 71, 24)
+	choose(h, "module inns")
+	says("carcassonne", 89, 30)
+	h.Click("add")
+	says("carcassonne", 89, 22)
+	h.App.OpenSetup(&montana.Title)
+	says("montana", 14)
+	h.App.OpenSetup(&agricola.Title)
+	says("agricola")
+}
+
 // TestSetupPresets chooses presets, which follow the expansions.
 func TestSetupPresets(t *testing.T) {
 	h := setupOf(t, apptest.Roomy, nil)

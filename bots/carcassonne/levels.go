@@ -23,9 +23,15 @@ var Title = search.Title{
 		Expert: search.Budget{Keep: 8, Behind: 1500, Horizon: search.Horizon{Rounds: 3, Most: 6}, Samples: 10,
 			PriorWeight: 10, HalfWin: 4000},
 	},
-	Hints:  search.Hints{Most: 10000, Least: 20},
+	Hints:  search.Hints{Most: 10000, Least: 20, Beside: turnedOtherwise},
 	Marks:  search.Marks{Told: [3]int{100, 200, 400}, Little: 100},
 	Greedy: func(r *rand.Rand, bonus int) search.Bot { return &greedy{r: r, bonus: bonus} },
+}
+
+// turnedOtherwise says that two actions place the tile on one cell.
+func turnedOtherwise(a, b rules.Action) bool {
+	return a.Kind() == carcassonne.KindPlace && b.Kind() == carcassonne.KindPlace &&
+		carcassonne.PosOf(a) == carcassonne.PosOf(b)
 }
 
 // withExpansions is what expert takes with expansions: two rounds with more

@@ -35,6 +35,9 @@ type Hints struct {
 	// Samples is what an adviser takes instead of the expert's, where who asks would
 	// wait too long for those; 0: the same.
 	Samples int
+	// Beside says that two actions are ways to do one thing in one place: hints name the better
+	// one alone where there is another place to tell of. Nil: no two are.
+	Beside func(a, b rules.Action) bool
 }
 
 // Adviser is the budget of hints: the expert's, with fewer samples where the title

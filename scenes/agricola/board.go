@@ -115,6 +115,7 @@ func (b *Board) Offers() board.Offers {
 		Obvious: obvious,
 		Art:     art,
 		Face:    face,
+		Length:  func(w *assets.Words, _ rules.Setup) string { return w.Say("setup.length.agricola") },
 		Round:   func(s rules.State) int { return s.(*agricola.State).Round() },
 		Drafts:  board.Drafts{Begin: begins, Aim: aim, Apart: apart},
 		Map:     board.Map{Land: farmsLand},

@@ -66,6 +66,9 @@ type Offers struct {
 	// Face is the card of a number; nil: there are no cards that are chosen before a game.
 	Face func(card string, w *assets.Words) Face
 
+	// Length says in a few words how long a game of that setup gets, "" of one that cannot be
+	// played; nil: that is not said.
+	Length func(w *assets.Words, set rules.Setup) string
 	// Round is which round of the game a position is in, from 1 on; nil: the game has turns only.
 	Round func(s rules.State) int
 	// Left is how much is left of what the end of the game waits for, such as tiles; nil: that

@@ -39,7 +39,7 @@ const (
 )
 
 // bare says that neither the land nor a cell beside it lies in a box.
-func (m landPart) bare(r ui.Rect) bool { return !m.meets(m.Camera, r) }
+func (m landPart) bare(r ui.Rect) bool { return !m.meets(m.Camera, []ui.Rect{r}) }
 
 // trackBox is where the scoring track lies, at the left or the right edge of the mat.
 func (m landPart) trackBox() (ui.Rect, bool) {

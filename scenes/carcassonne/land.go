@@ -111,17 +111,16 @@ func mostOf(s *carcassonne.State, seen ui.Rect) ui.Rect {
 }
 
 // home shows the land but for its long arms, no tile larger than the layout's, and clear of the
-// dragon row.
+// buttons of the lenses and the dragon row.
 func (b *Board) home(v *board.View) board.Camera { return b.moment(v).outlook().camera }
 
 // sight is the part of the canvas in which the land is shown.
 func (b *Board) sight(v *board.View) ui.Rect { return b.moment(v).outlook().seen }
 
-// hides says that the dragon row lies over the land, or a cell beside it, as it is looked at.
+// hides says that something lies over the land, or a cell beside it, as it is looked at.
 func (b *Board) hides(v *board.View) bool {
 	m := b.moment(v)
-	row := len(m.s.DragonRow())
-	return row > 0 && m.meets(m.Camera, m.land().rowBox(row))
+	return m.meets(m.Camera, m.land().over())
 }
 
 // counted is the same below the strip in which the end is counted.
@@ -132,42 +131,44 @@ func (m *moment) outlook() outlook {
 	o := &m.board.outlook
 	if o.of != m.s || o.on != m.at {
 		*o = outlook{of: m.s, on: m.at}
-		o.camera, o.seen = m.clearOfRow()
+		o.camera, o.seen = m.clear()
 	}
 	return *o
 }
 
-// How the land is moved clear of the dragon row: by shares of the room round it, near ones
-// first, each time shown so much smaller.
+// How the land is moved clear of what lies over the map: by shares of the room round it, near
+// ones first, each time shown so much smaller.
 var (
-	rowShifts = [...]float64{0, 0.5, -0.5, 1, -1}
-	rowShrink = 0.97
+	clearShifts = [...]float64{0, 0.5, -0.5, 1, -1}
+	clearShrink = 0.97
 )
 
-// clearOfRow shows the land where the dragon row lies over nothing of it: moved aside, as large
-// as can be, or, where it is larger there, above the row. Seen is the part of the canvas for it.
-func (m *moment) clearOfRow() (camera board.Camera, seen ui.Rect) {
+// clear shows the land where the buttons of the lenses and the dragon row lie over nothing of
+// it: moved aside, as large as can be, or, where it is larger there, above them. Seen is the part
+// of the canvas for it.
+func (m *moment) clear() (camera board.Camera, seen ui.Rect) {
 	seen = m.at.seen
-	whole, row := m.fitted(seen), len(m.s.DragonRow())
-	box := m.land().rowBox(row)
-	if row == 0 || !m.meets(whole, box) {
+	whole, boxes := m.fitted(seen), m.land().over()
+	if !m.meets(whole, boxes) {
 		return whole, seen
 	}
 	above := seen
-	above.H = box.Y - seen.Y
+	for _, r := range boxes {
+		above.H = min(above.H, r.Y-seen.Y)
+	}
 	least, w := m.fitted(above), mostOf(m.s, seen)
 	worst := least.Scale
 	if mostOf(m.s, above) != extent(m.s) {
 		worst /= strayGain
 	}
-	for k := whole.Scale; k > worst; k *= rowShrink {
+	for k := whole.Scale; k > worst; k *= clearShrink {
 		x, y := max(0, seen.W/k-w.W)/2, max(0, seen.H/k-w.H)/2
-		for _, up := range rowShifts {
-			for _, aside := range rowShifts {
+		for _, up := range clearShifts {
+			for _, aside := range clearShifts {
 				moved := m.looking(w, seen, k)
 				moved.At.X -= aside * x
 				moved.At.Y += up * y
-				if !m.meets(moved, box) {
+				if !m.meets(moved, boxes) {
 					return moved, seen
 				}
 			}
@@ -192,7 +193,7 @@ func (m *moment) looking(w, seen ui.Rect, k float64) board.Camera {
 
 // meets says that a tile or a cell beside one would lie under a box of the
 // canvas.
-func (m *moment) meets(camera board.Camera, box ui.Rect) bool {
+func (m *moment) meets(camera board.Camera, boxes []ui.Rect) bool {
 	view := *m.View
 	view.Camera = camera
 	then := *m
@@ -201,8 +202,11 @@ func (m *moment) meets(camera board.Camera, box ui.Rect) bool {
 		at := m.s.Tile(i).At
 		for _, p := range [...]carcassonne.Pos{at, at.Next(carcassonne.North), at.Next(carcassonne.East),
 			at.Next(carcassonne.South), at.Next(carcassonne.West)} {
-			if o := then.cellArea(p).And(box); o.W > 0 && o.H > 0 {
-				return true
+			cell := then.cellArea(p)
+			for _, box := range boxes {
+				if o := cell.And(box); o.W > 0 && o.H > 0 {
+					return true
+				}
 			}
 		}
 	}
@@ -231,6 +235,19 @@ func (m *moment) featureKind(at carcassonne.Pos, feature int) carcassonne.Featur
 		return carcassonne.Road
 	}
 	return carcassonne.Tiles[laid.Kind].Features[feature].Kind
+}
+
+// over is what lies over the map: the buttons of the lenses, with the one beside them that
+// shows the land as at first, and the plate of the dragon row.
+func (m landPart) over() []ui.Rect {
+	first, second := m.at.lenses[0], m.at.lenses[1]
+	bar := first.Or(m.at.lenses[len(m.at.lenses)-1])
+	bar.W += second.X - first.X
+	list := []ui.Rect{bar}
+	if n := len(m.s.DragonRow()); n > 0 {
+		list = append(list, m.rowBox(n))
+	}
+	return list
 }
 
 // rowBox is the plate of a dragon row of n tiles.

@@ -1,6 +1,9 @@
 package carcassonne
 
 import (
+	"math"
+
+	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
@@ -22,6 +25,7 @@ func (b *Board) Offers() board.Offers {
 		Lives:     b.lives,
 		Lenses:    b.lenses,
 		Depict:    depict,
+		Length:    length,
 		Left:      func(s rules.State) int { return s.(*carcassonne.State).Left() },
 		Map: board.Map{World: b.world, Home: b.home, Sight: b.sight, Hides: b.hides, Counted: b.counted, Zoom: b.zoom,
 			Locate: b.locate, Land: b.land},
@@ -30,4 +34,14 @@ func (b *Board) Offers() board.Offers {
 		Rules:   board.Reference{Topics: topics, TopicOf: entryOf, Picture: b.picture},
 		Lessons: lessons(b),
 	}
+}
+
+// length says how long a game gets: a tile is a turn, but for those of builders.
+func length(w *assets.Words, set rules.Setup) string {
+	m, err := rules.NewMatch(&carcassonne.Title, set)
+	if err != nil {
+		return ""
+	}
+	tiles := m.State().(*carcassonne.State).Left()
+	return w.Say("setup.length.carcassonne", tiles, int(math.Round(float64(tiles)/float64(set.Seats))))
 }

@@ -62,7 +62,7 @@ func TestPhoneHasHighButtons(t *testing.T) {
 }
 
 // At home all tiles but those of long arms show, and the cells beside them, clear of the
-// prompt and of the dragon row; of a young land all do, and arms are left out only for a
+// prompt, the dragon row and the buttons of the lenses; of a young land all do, and arms are left out only for a
 // land that shows larger.
 func TestHomeShowsTheLand(t *testing.T) {
 	n, rows := 0, 0
@@ -100,8 +100,10 @@ func TestHomeShowsTheLand(t *testing.T) {
 				if !r.Within(m.at.seen) {
 					t.Fatalf("%s: cell %v at %v is not in %v", size.Name, at, r, m.at.seen)
 				}
-				if o := r.And(m.land().rowBox(row)); row > 0 && o.W > 0 && o.H > 0 {
-					t.Fatalf("%s: cell %v at %v lies under the dragon row", size.Name, at, r)
+				for _, over := range m.land().over() {
+					if o := r.And(over); o.W > 0 && o.H > 0 {
+						t.Fatalf("%s: cell %v at %v lies under %v", size.Name, at, r, over)
+					}
 				}
 			}
 		}
@@ -135,7 +137,7 @@ func TestLandLiesBesideTheDragonRow(t *testing.T) {
 		v := fixture.View(t, b, s, 1280, 800)
 		m := b.moment(v)
 		box := m.land().rowBox(row)
-		if !m.meets(m.fitted(m.at.seen), box) {
+		if !m.meets(m.fitted(m.at.seen), []ui.Rect{box}) {
 			return
 		}
 		above := m.at.seen

@@ -205,10 +205,10 @@ func (m standsPart) others(list []spot) (areas []ui.Rect) {
 }
 
 // plateTexts are what stands on the plate of a spot on the raised tile: the digit
-// that places the figure, where there are keys, and what it would score, "" where that is
-// not told.
+// that places the figure, where there are keys and none of them takes an advice, and what
+// it would score, "" where that is not told.
 func (m standsPart) plateTexts(s *spot) (key, points string) {
-	if s.key > 0 && !m.Words.ByFinger() {
+	if s.key > 0 && !m.Words.ByFinger() && !m.Advised {
 		key = strconv.Itoa(s.key)
 	}
 	if !m.Purist && s.figure != carcassonne.Builder {

@@ -2,6 +2,7 @@ package screens
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"tilestead/assets/palette"
@@ -95,22 +96,40 @@ func (s panelsPart) bar(k *ui.Kit, r ui.Rect, m page.Measures) {
 	s.noteOn(c, note)
 }
 
-// noteOn says which of the other options are on: by name where all have room.
+// noteOn says how long a game gets, and which of the other options are on: by name where all
+// have room.
 func (s panelsPart) noteOn(c *ui.Canvas, r ui.Rect) {
+	var length []string
+	if say := s.offers.Length; say != nil {
+		length = ui.Dense.Wrap(say(s.sh.Words, s.Setup()), r.W)
+	}
+	lines := slices.Concat(length, s.optionLines(r.W, false))
+	for _, fewer := range [...]func() []string{
+		func() []string { return slices.Concat(length, s.optionLines(r.W, true)) },
+		func() []string { return s.optionLines(r.W, true) },
+	} {
+		if float64(len(lines))*ui.Dense.Pitch() > r.H+6 {
+			lines = fewer()
+		}
+	}
+	y := r.Y + math.Round((r.H-float64(len(lines))*ui.Dense.Pitch())/2)
+	c.Paragraph(r.X, y, lines, ui.Dense, palette.InkSoft)
+}
+
+// optionLines name the other options that are on, or count them.
+func (s panelsPart) optionLines(width float64, counted bool) []string {
 	names := s.switched()
 	if len(names) == 0 {
-		return
+		return nil
 	}
 	text := strings.Join(names, ", ")
 	if i := s.choice().preset(); len(s.title.Presets) > 0 && i >= 0 {
 		text = s.house().presetName(i)
 	}
-	lines := ui.Dense.Wrap(text, r.W)
-	if float64(len(lines))*ui.Dense.Pitch() > r.H+6 {
-		lines = ui.Dense.Wrap(s.sh.Words.Count("setup.more.on", len(names)), r.W)
+	if counted {
+		text = s.sh.Words.Count("setup.more.on", len(names))
 	}
-	y := r.Y + math.Round((r.H-float64(len(lines))*ui.Dense.Pitch())/2)
-	c.Paragraph(r.X, y, lines, ui.Dense, palette.InkSoft)
+	return ui.Dense.Wrap(text, width)
 }
 
 // switched names what is on of the other options.

@@ -67,6 +67,7 @@ func (h *hints) ask() {
 	h.pointer.hush()
 	if h.pin >= 0 { // it was asked about this choice before
 		h.open, h.pin = true, -1
+		h.number()
 		h.log.mark("")
 		h.targets.advise("", 0)
 		h.place()
@@ -93,6 +94,7 @@ func (h *hints) close() {
 	}
 	h.targets.advise("", 0)
 	h.hint = noHint
+	h.number()
 }
 
 // await looks whether the advisor has answered.
@@ -127,6 +129,7 @@ func (h *hints) await(passed time.Duration) {
 		h.pictures = append(h.pictures, Pictures(h.board, &h.offers, h.view0(), a.Action))
 	}
 	h.assisted()
+	h.number()
 	h.aim()
 	h.place()
 	h.change(redraw)
@@ -181,9 +184,22 @@ func (h *hints) aim() {
 	}
 }
 
+// picks pins to an advice where its number is shown, and says whether it is.
+func (h *hints) picks(i int) bool {
+	if !h.v.Advised || i >= len(h.list) {
+		return h.v.Advised
+	}
+	h.pinTo(i)
+	return true
+}
+
+// number says whether numbers mean advice.
+func (h *hints) number() { h.v.Advised = h.open && !h.looking && len(h.list) > 0 }
+
 // pinTo keeps where an advice begins lit and puts the panel away.
 func (h *hints) pinTo(i int) {
 	h.open, h.pin, h.hot = false, i, -1
+	h.number()
 	h.targets.choice.aimAt(h.list[i].Action)
 	h.log.mark(h.target[i])
 	h.targets.advise(h.target[i], h.list[i].Action)

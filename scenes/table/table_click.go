@@ -77,9 +77,11 @@ func (t *Table) click(g board.Target) {
 	}
 }
 
-// press clicks the target with that digit, else the button of that number.
+// press takes the advice of that number where some is shown; else it clicks the target with that
+// digit, or the button of that number.
 func (t *Table) press(n int) {
 	switch g := t.targets.numbered(n); {
+	case t.hints.picks(n - 1):
 	case g == nil:
 	case g.Off != "":
 		t.messages.refuse(g.Off, "")

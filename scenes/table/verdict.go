@@ -24,6 +24,7 @@ func (h *hints) follow(rp *replay) {
 // look shows a verdict about what is decided in the position that shows.
 func (h *hints) look(v think.Verdict) {
 	h.hint = hint{open: true, looking: true, hot: -1, pin: -1}
+	h.number()
 	words := h.v.Words
 	loss := board.LossText(words, float64(v.Loss), h.offers.Score.Chances)
 	h.names = []string{words.Say("hint.review.best"), words.Say("hint.review.played", loss)}
