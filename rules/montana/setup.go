@@ -144,6 +144,21 @@ func (t acting) startWith(first rules.Seat) {
 	rules.Show(t.reel, t.State, StartPlayer{first})
 }
 
+// StartSpin says which of a seat's spins for its starting workers is being played, from 1 on
+// (S9); ok is false once these are dealt.
+func (s *State) StartSpin() (n int, ok bool) {
+	seat, left := s.agenda.Top().Seat, 0
+	for i := 1; i < s.agenda.Len(); i++ {
+		switch t := s.agenda.At(i); {
+		case t.Kind == StepSpin && t.Seat == seat:
+			left++
+		case t.Kind == StepTurn:
+			ok = true // nobody has had a turn yet
+		}
+	}
+	return int(Components.StartSpins) - left, ok
+}
+
 // after is the seat i places clockwise from seat.
 func (s *State) after(seat rules.Seat, i int8) rules.Seat {
 	return rules.Seat((int8(seat) + i) % s.seats)

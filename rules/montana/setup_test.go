@@ -243,3 +243,36 @@ func TestSpinsAreFairAndRepeatable(t *testing.T) {
 		t.Error("the same seeds gave other spins")
 	}
 }
+
+// Every seat has two spins for its starting workers (S9), which are counted while they are
+// played and not after.
+func TestStartSpinsAreCounted(t *testing.T) {
+	asked := 0
+	for seed := range uint64(20) {
+		s := newGame(rules.Setup{Title: Title.ID, Seats: 3}).(*State)
+		turns := false
+		dealt := [3]int{}
+		rulestest.Wander(s, rand.New(rand.NewPCG(seed, 7)), func(r rules.State) bool {
+			s := r.(*State)
+			step := s.Asked()
+			turns = turns || step.Kind == StepTurn
+			if step.Kind == StepTake {
+				n, ok := s.StartSpin()
+				if ok == turns {
+					t.Fatalf("seed %d: after turns have begun: %v, in a starting spin: %v", seed, turns, ok)
+				}
+				if ok && n != 1+dealt[step.Seat]/2 {
+					t.Fatalf("seed %d: with %d workers the spin is number %d", seed, dealt[step.Seat], n)
+				}
+				asked++
+			}
+			for seat := range dealt {
+				dealt[seat] = s.Player(rules.Seat(seat)).Workers.Size()
+			}
+			return step.Kind == StepEnd && turns
+		})
+	}
+	if asked == 0 {
+		t.Error("no white worker was chosen")
+	}
+}

@@ -33,10 +33,10 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 	m.land().drawTable(c)
 	m.land().drawMap(c)
 	m.seats().drawPlates(c)
+	m.disc().drawDisc(c)
 	if m.town().auctionShown() {
 		m.town().drawAuction(c)
 	} else {
-		m.disc().drawDisc(c)
 		m.town().drawWorkerBoard(c)
 	}
 	m.seats().drawGoods(c)

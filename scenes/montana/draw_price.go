@@ -9,18 +9,14 @@ import (
 	"tilestead/ui"
 )
 
-// A price is how the plate of a hex shows to the player whose goods are seen: quiet
-// where nothing of it can be paid soon, in full where all can be, and else with what is
-// missing before everything else.
+// A price is how the plate of a hex shows to the player whose goods are seen: dim where the hex
+// is out of reach, pale where nothing of it can be paid soon, in full where all can be, and else
+// with what is missing before everything else.
 type price struct {
 	cost, missing montana.Stock
 	far           bool // the hex is out of reach
 	cattle        bool // one piece is missing that a cattle would bring
 }
-
-// quiet says that the plate is of no concern now: the hex is out of reach, or there is
-// nothing of what it costs.
-func (p *price) quiet() bool { return p.far || p.missing == p.cost && !p.cattle }
 
 func (m landPart) price(h montana.Hex) price {
 	f, _ := m.s.Face(h)
@@ -31,14 +27,38 @@ func (m landPart) price(h montana.Hex) price {
 	if p.far = !m.reachable(h); p.far {
 		return p
 	}
-	short, have := 0, m.s.Player(m.own)
+	have := m.s.Player(m.own)
 	for g, n := range f.Cost {
 		p.missing[g] = max(0, n-have.Goods[g])
-		short += int(p.missing[g])
 	}
-	large := p.missing[montana.LargeCopper] + p.missing[montana.LargeStone]
-	p.cattle = short == 1 && large == 0 && have.Cattle > 0 && m.own == m.s.Active() && !m.Purist
+	p.cattle = p.short() == 1 && have.Cattle > 0 && m.own == m.s.Active() && !m.Purist
 	return p
+}
+
+// quiet says that the goods of the plate are of no concern now: the hex is out of reach, or
+// there is nothing of what it costs.
+func (p *price) quiet() bool { return p.far || p.missing == p.cost && !p.cattle }
+
+// short is how many cattle would bring what is missing, which may be nothing; -1: none can.
+func (p *price) short() (n int) {
+	if p.missing[montana.LargeCopper]+p.missing[montana.LargeStone] > 0 {
+		return -1
+	}
+	for _, of := range p.missing {
+		n += int(of)
+	}
+	return n
+}
+
+// tradeSettles says whether the cattle of who settles would pay for a hex.
+func (m landPart) tradeSettles() bool {
+	for _, h := range m.s.Reachable() {
+		p := m.price(h)
+		if n := p.short(); n > 0 && n <= int(m.s.Player(m.own).Cattle) {
+			return true
+		}
+	}
+	return false
 }
 
 // drawPrice draws the plate with what a hex costs.
@@ -60,7 +80,7 @@ func drawPricePlate(c *ui.Canvas, at ui.Point, k float64, p price) {
 		pitch = 40.5
 	}
 	quiet, short := p.quiet(), p.missing != montana.Stock{}
-	drawPricePad(c, at, k, n, pitch, quiet)
+	drawPricePad(c, at, k, n, pitch, p.far)
 	x := at.X - pitch*k*float64(n-1)/2
 	for g, of := range p.cost {
 		for i := range of {
@@ -86,10 +106,10 @@ func drawPricePlate(c *ui.Canvas, at ui.Point, k float64, p price) {
 }
 
 // drawPricePad draws the paper under n icons.
-func drawPricePad(c *ui.Canvas, at ui.Point, k float64, n int, pitch float64, quiet bool) {
+func drawPricePad(c *ui.Canvas, at ui.Point, k float64, n int, pitch float64, dim bool) {
 	name := "montana/pricepad/" + strconv.Itoa(max(2, min(4, n)))
 	ground := palette.Paper
-	if quiet {
+	if dim {
 		name += "/dim"
 		ground = costColor
 	}

@@ -39,8 +39,8 @@ func drawPriceOf(strong bool, p price) (d drawnPrice) {
 }
 
 // TestPricesMarkWhatIsMissing draws plates in reach and out of it: what can be paid shows
-// in full; where something is missing, that alone is in full, on a cell of its own; a
-// plate of which nothing can be paid steps back like one out of reach.
+// in full; where something is missing, that alone is in full, on a cell of its own; of
+// one of which nothing can be paid the goods step back, out of reach the plate does as well.
 func TestPricesMarkWhatIsMissing(t *testing.T) {
 	cost := montana.Stock{montana.Grain: 2, montana.SmallStone: 1}
 	payable := price{cost: cost}
@@ -54,7 +54,7 @@ func TestPricesMarkWhatIsMissing(t *testing.T) {
 		"payable":          {drawPriceOf(false, payable), drawnPrice{full: 3}},
 		"one short":        {drawPriceOf(false, short), drawnPrice{full: 1, pale: 2, cells: 1}},
 		"out of reach":     {drawPriceOf(false, far), drawnPrice{pale: 3, dim: true}},
-		"nothing there":    {drawPriceOf(false, nothing), drawnPrice{pale: 3, dim: true}},
+		"nothing there":    {drawPriceOf(false, nothing), drawnPrice{pale: 3}},
 		"for a cattle":     {drawPriceOf(false, cattle), drawnPrice{full: 2, cells: 1}},
 		"strong payable":   {drawPriceOf(true, payable), drawnPrice{full: 3}},
 		"strong one short": {drawPriceOf(true, short), drawnPrice{full: 3, cells: 1}},

@@ -134,6 +134,9 @@ func (m townPart) bidStatus(seat rules.Seat) string {
 	return "bid.turn"
 }
 
+// tabHigh is how high that is told, in canvas pixels.
+const tabHigh = 20
+
 // drawBidder draws what a seat is doing, beside its plate, which shows whose
 // line it is and how many pumpkins there are.
 func (m townPart) drawBidder(c *ui.Canvas, seat rules.Seat) {
@@ -141,6 +144,7 @@ func (m townPart) drawBidder(c *ui.Canvas, seat rules.Seat) {
 	r := m.at.auction.seats[seat] // no wider than its words
 	wide := math.Ceil(role.Width(words)) + 14
 	r.X, r.W = r.X+r.W-wide, wide
+	r.Y, r.H = r.Y+math.Round((r.H-tabHigh)/2), tabHigh // it hides little of the disc
 	k := palette.PaperDim
 	status := m.bidStatus(seat)
 	if seat == m.turn {

@@ -120,10 +120,13 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 		key = "ask.bid.outbid"
 	case p.Key == "white" && m.asked.B > 0:
 		key = "ask.white.second"
-	case m.Deciding() && p.Key == "advance" && m.kinds[montana.KindAdvance] == 1: // to stay
+	case m.Deciding() && p.Key == "advance" && m.s.Player(m.turn).Goods[montana.Grain] == 0:
 		key = "ask.advance.none"
-	case m.Deciding() && p.Key == "settle" && m.kinds[montana.KindBuild] == 0:
+	case m.Deciding() && p.Key == "settle" && !m.can(montana.KindBuild):
 		key = "ask.settle.none"
+		if !m.Purist && !m.land().tradeSettles() {
+			key = "ask.settle.over"
+		}
 	case m.Deciding() && p.Key == "turn" && m.only(montana.KindBuild):
 		key = "ask.settle.first"
 	case m.Deciding() && p.Key == "turn" && m.only(montana.KindWork):
@@ -143,6 +146,14 @@ func (m hintsPart) hint(key string) string {
 			return m.say("left.extra")
 		}
 		return m.standing()
+	case "white":
+		if n, ok := m.s.StartSpin(); ok {
+			key := "left.spin"
+			if m.Frame.Layout == ui.Compact {
+				key += ".short"
+			}
+			return m.say(key, n, montana.Components.StartSpins)
+		}
 	case "use", "small":
 		// a compact prompt has no room for it; there the button and the tray tell
 		if a, ok := m.aims().cheapestStaff(); ok && m.Frame.Layout != ui.Compact {

@@ -1,6 +1,8 @@
 package montana
 
 import (
+	"slices"
+
 	"tilestead/rules"
 	"tilestead/rules/montana"
 	"tilestead/scenes/board"
@@ -65,6 +67,11 @@ func (m *moment) panelSeat() rules.Seat {
 // only says whether every picked action is of that kind.
 func (m *moment) only(kind uint8) bool {
 	return m.kinds[kind] > 0 && m.kinds[kind] == len(m.Picked)
+}
+
+// can says whether the rules offer an action of a kind now; a lesson may ask for another one.
+func (m *moment) can(kind uint8) bool {
+	return slices.ContainsFunc(m.s.Legal(nil), func(a rules.Action) bool { return a.Kind() == kind })
 }
 
 // trading says that the cattle was clicked and its bargain is to be chosen.

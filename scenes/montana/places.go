@@ -288,7 +288,11 @@ func (p *places) overBoard(foot float64) {
 	}
 	a.tray = ui.Rect{X: in.X, Y: in.Y + in.H - tray, W: in.W, H: tray}
 	for _, plate := range p.plates {
-		a.seats = append(a.seats, ui.Rect{X: a.panel.X, Y: plate.Y, W: p.lens.X - 2 - a.panel.X, H: plate.H})
+		r := ui.Rect{X: a.panel.X, Y: plate.Y, W: plate.X - 2 - a.panel.X, H: plate.H}
+		if r.Overlaps(p.lens) {
+			r.W = p.lens.X - 2 - r.X
+		}
+		a.seats = append(a.seats, r)
 	}
 	row := math.Min(84, math.Floor((a.tray.Y-2-in.Y-18)/4))
 	words := 15.0

@@ -174,6 +174,9 @@ func (m aimsPart) buttons() (ts []board.Target) {
 	case montana.StepSettle:
 		done := m.kinds[montana.KindBuild] == 0
 		add(goesOnPlace, "stop", done, ofKind(montana.KindStopBuilding), m.say("hint.stop", m.silver(m.spareSilver())))
+		if n := len(ts); n > 0 { // cattle could be traded as well before
+			ts[n-1].Then = []board.Deed{{Asked: "end", Action: montana.End}}
+		}
 	case montana.StepEnd:
 		simple(goesOnPlace, "end", true, montana.KindEnd)
 	case montana.StepCanteen:
@@ -246,7 +249,7 @@ func (m aimsPart) pale(ts []board.Target) []board.Target {
 		switch {
 		case taken:
 		case m.begun(name):
-			ts = append(ts, board.Target{ID: "button " + name, Label: m.say("button." + name), Button: i + 1,
+			ts = append(ts, board.Target{ID: "button " + name, Label: m.say("button.back"), Button: i + 1,
 				Area: m.Frame.Buttons[i], Hint: m.say("hint.turn.back"), Backs: true, Begun: true})
 		default:
 			ts = append(ts, board.Target{ID: "button " + name, Label: m.say("button." + name), Button: i + 1,

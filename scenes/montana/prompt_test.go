@@ -1,0 +1,89 @@
+package montana
+
+import (
+	"slices"
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/rules/montana"
+	"tilestead/scenes/scenetest"
+)
+
+// What is asked is true of the position, though a lesson allows only one of its actions.
+func TestPromptIsTrueWhereOneActionIsAllowed(t *testing.T) {
+	b := NewBoard()
+	seen := map[string]int{}
+	for seed := range uint64(4) {
+		fixture.Play(t, fixture.Match(t, 2, 60+seed), func(s rules.State) {
+			v := fixture.View(t, b, s, 1280, 800)
+			m := b.moment(v)
+			for _, c := range []struct {
+				asked string
+				kind  uint8 // what there is to do but to decline, and what is said without
+				none  []string
+			}{
+				{"advance", montana.KindAdvance, []string{"montana.ask.advance.none"}},
+				{"settle", montana.KindBuild, []string{"montana.ask.settle.none", "montana.ask.settle.over"}},
+			} {
+				if s.Prompt().Key != c.asked || !m.Deciding() {
+					continue
+				}
+				acts := func(a rules.Action) bool { return a.Kind() == c.kind && a != montana.Advance(0) }
+				can := slices.ContainsFunc(s.Legal(nil), acts)
+				if can {
+					seen[c.asked]++
+				} else {
+					seen[c.asked+" none"]++
+				}
+				for _, a := range s.Legal(nil) {
+					v.Picked = []rules.Action{a}
+					ask, _ := b.Prompt(v)
+					none := slices.ContainsFunc(c.none, func(key string) bool { return ask == scenetest.In(t, key).Say("") })
+					if a.Kind() != montana.KindTrade && none == can {
+						t.Fatalf("%s, with %s alone: %q", c.asked, rules.Notation(s, a), ask)
+					}
+				}
+			}
+		})
+	}
+	for _, key := range []string{"advance", "settle", "settle none"} {
+		if seen[key] == 0 {
+			t.Errorf("%s is never asked: %v", key, seen)
+		}
+	}
+}
+
+// Who stops building ends the turn with it: cattle could be traded before.
+func TestStopEndsTheTurn(t *testing.T) {
+	b := NewBoard()
+	found := 0
+	for seed := range uint64(3) {
+		fixture.Play(t, fixture.Match(t, 2, 80+seed), func(s rules.State) {
+			if s.Prompt().Key != "settle" {
+				return
+			}
+			for _, g := range b.Targets(fixture.View(t, b, s, 1280, 800)) {
+				if g.ID != "button stop" {
+					continue
+				}
+				after := s.Clone()
+				after.Do(montana.StopBuilding, &rules.Reel{})
+				for _, d := range g.Then {
+					if after.Prompt().Key != d.Asked {
+						continue // the turn has ended by itself
+					}
+					found++
+					if !slices.Contains(after.Legal(nil), d.Action) {
+						t.Fatalf("after Stop %d cannot be done", d.Action)
+					}
+				}
+				if len(g.Then) != 1 {
+					t.Fatalf("Stop puts off %d actions", len(g.Then))
+				}
+			}
+		})
+	}
+	if found == 0 {
+		t.Error("nobody could trade cattle after Stop")
+	}
+}
