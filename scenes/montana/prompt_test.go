@@ -38,7 +38,9 @@ func TestPromptIsTrueWhereOneActionIsAllowed(t *testing.T) {
 				for _, a := range s.Legal(nil) {
 					v.Picked = []rules.Action{a}
 					ask, _ := b.Prompt(v)
-					none := slices.ContainsFunc(c.none, func(key string) bool { return ask == scenetest.In(t, key).Say("") })
+					none := slices.ContainsFunc(c.none, func(key string) bool {
+						return ask == scenetest.In(t, key).Say("")
+					})
 					if a.Kind() != montana.KindTrade && none == can {
 						t.Fatalf("%s, with %s alone: %q", c.asked, rules.Notation(s, a), ask)
 					}
