@@ -219,7 +219,7 @@ type Lessons struct {
 	// Guide is the piece that speaks in them.
 	Guide string
 	// Spot is where a thing lies that a lesson points at, such as "disc"; "stage"
-	// is what has opened over the rest and should be seen whole.
+	// is what should be seen whole: what has opened over the rest, or what moves most.
 	Spot func(v *View, name string) (at ui.Rect, ok bool)
 }
 

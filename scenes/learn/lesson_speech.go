@@ -139,7 +139,7 @@ func (s *lessonScreen) Lay(k *ui.Kit, t *table.Table) {
 		s.told, s.speech.changed = s.step, true
 	}
 	s.announce()
-	r := s.place(t)
+	r, f := s.place(t), t.Frame()
 	k.Block("speech", r)
 	step := s.now()
 	if k.Drawing() {
@@ -175,7 +175,8 @@ func (s *lessonScreen) Lay(k *ui.Kit, t *table.Table) {
 		}
 	}
 	if back := s.earlier(); back >= 0 && step != nil && phase != table.Showing {
-		if k.Tool("lesson/back", ui.Rect{X: r.X + 8, Y: y + 1, W: 22, H: 22}, "turnl", w.Say("lesson.back")) {
+		at := ui.Rect{X: besidePortrait(r, f.Layout), Y: y + 1, W: 22, H: 22}
+		if k.Tool("lesson/back", at, "turnl", w.Say("lesson.back")) {
 			s.going = back
 		}
 	}
@@ -255,19 +256,34 @@ func portrait(l ui.Layout) float64 {
 	return 64
 }
 
+// besidePortrait is where in a speech at r begins what stands beside the picture of the guide.
+func besidePortrait(r ui.Rect, l ui.Layout) float64 { return r.X + 7 + portrait(l) + 8 }
+
+// How many lines a speech may have to be narrower, and how narrow it is at least.
+const (
+	fewLines = 3
+	narrow   = 100.0 // less than its widest
+	narrows  = 10.0
+)
+
 // measure is the size of the speech: as wide as the room for it, if that is about as wide as
-// words read best.
+// words read best, and narrower for few words, to cover less. At the end there are three ways on.
 func (s *lessonScreen) measure(f *board.Frame) (w, h float64) {
-	l := f.Layout
+	l, text := f.Layout, s.said()
 	w = 330
 	if l != ui.Compact {
 		w = 430
 	}
 	if f.Coach.W > w-90 {
 		w = math.Min(f.Coach.W, w+60)
+	} else if s.now() != nil {
+		most := max(fewLines, len(wrapSpeech(text, w, l)))
+		for least := w - narrow; w > least && len(wrapSpeech(text, w-narrows, l)) <= most; {
+			w -= narrows
+		}
 	}
-	h = 8 + ui.LineHeight*math.Max(2, float64(len(wrapSpeech(s.said(), w, l)))) + 6 + 24 + 6
-	return w, math.Max(h, portrait(l)+44)
+	h = 8 + ui.LineHeight*math.Max(2, float64(len(wrapSpeech(text, w, l)))) + 6 + 24 + 6
+	return w, math.Max(h, portrait(l)+16)
 }
 
 // wrapSpeech breaks words for a speech of that width.
@@ -335,11 +351,11 @@ func (s *lessonScreen) drawSpeech(c *ui.Canvas, r ui.Rect) {
 		c.Sprite(piece, box.X+box.W/2, box.Y+box.H*1.18, p*1.1/100)
 	}
 	c.Unclip()
-	x := box.X + box.W + 8
+	x := besidePortrait(r, l)
 	c.Paragraph(x, r.Y+7, lines, ui.Body, palette.Ink)
 	if s.told < len(s.lesson().steps) {
 		n, all := s.progress()
-		c.Write(r.X+36, ui.Dense.Base(r.Y+r.H-6-19), s.sh.Words.Say("lesson.progress", n, all), ui.Dense, palette.InkSoft)
+		c.Write(x+28, ui.Dense.Base(r.Y+r.H-6-19), s.sh.Words.Say("lesson.progress", n, all), ui.Dense, palette.InkSoft)
 	}
 }
 

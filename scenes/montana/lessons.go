@@ -24,7 +24,7 @@ var lessonSpots = board.Spots[*moment]{
 	"bank":    board.There(func(m *moment) ui.Rect { return m.land().bankBox().Inset(4) }),
 	"town":    board.There(func(m *moment) ui.Rect { return m.at.town }),
 	"auction": auctionSpot,
-	"stage":   auctionSpot,
+	"stage":   stageSpot,
 	"rewards": board.There(func(m *moment) ui.Rect { return around(m.bidGrid().reward[:], montana.Rows).Inset(4) }),
 	"prices":  board.There(func(m *moment) ui.Rect { return around(m.bidGrid().head[1:], montana.Columns).Inset(4) }),
 	"goods":   board.There(func(m *moment) ui.Rect { return m.at.goods }),
@@ -50,6 +50,14 @@ var lessonSpots = board.Spots[*moment]{
 }
 
 func auctionSpot(m *moment, _ string) (ui.Rect, bool) { return m.at.auction.panel, m.s.Auction() }
+
+// stageSpot is what should be seen whole: the auction while there is one, else the disc.
+func stageSpot(m *moment, _ string) (ui.Rect, bool) {
+	if r, ok := auctionSpot(m, ""); ok {
+		return r, true
+	}
+	return m.land().discBox(), true
+}
 
 // called is the box of the thing of that name; there may be fewer boxes than names.
 func called(names []string, boxes []ui.Rect, which string) (ui.Rect, bool) {
