@@ -58,6 +58,21 @@ func TestWhoKnowsATitleIsNotAsked(t *testing.T) {
 	}
 }
 
+// Nor is whoever has begun a lesson from the list of them.
+func TestWhoHasBegunALessonIsNotAsked(t *testing.T) {
+	store := &save.Memory{}
+	open := func() *apptest.Hand { return apptest.OpenWith(t, apptest.Montana, apptest.Compact, store, nil) }
+	h := open()
+	h.Click("help")
+	h.Click("lesson/0")
+	h = open()
+	h.ClickAt(h.Place("play montana"))
+	h.Tick(nil)
+	if h.Has("welcome/learn") || !h.Has("start") {
+		t.Error("somebody who has begun a lesson is offered it")
+	}
+}
+
 // The offer fits at every size, in every language.
 func TestOfferOfALessonFits(t *testing.T) {
 	for lang, words := range scenetest.Languages(t) {

@@ -79,6 +79,7 @@ func openLesson(sh *page.Shell, t *rules.Title, lessons []*Lesson, at, step int,
 		sh.Fail(err)
 		return back
 	}
+	sh.Welcomed(t)
 	return s
 }
 

@@ -104,6 +104,10 @@ func (k *clip) bidderFlash(seat rules.Seat) {
 // passed has a contractor nod at the General Store.
 func (k *clip) passed(e montana.Passed) {
 	k.Hide(contractorPiece(e.Seat))
+	if e.Forced && k.m.Person(e.Seat) { // nobody was asked
+		k.Banner(0, func(m *moment) string { return m.Name(e.Seat) },
+			func(m *moment) string { return m.say("log.passed.forced") })
+	}
 	k.Add(0, 280*ms, func(m *moment, c *ui.Canvas, t float64) {
 		p := m.town().storeSpot(e.Seat)
 		if !k.Reduced {

@@ -89,3 +89,47 @@ func TestStopEndsTheTurn(t *testing.T) {
 		t.Error("nobody could trade cattle after Stop")
 	}
 }
+
+// A second click that was meant for the large space does not fill the small one: its buttons
+// are others, and the red one never spends a second worker, or one of several as good.
+func TestSmallSpaceIsNotFilledByTheWay(t *testing.T) {
+	b := NewBoard()
+	seen := map[bool]int{}
+	used := map[string]bool{}
+	for seed := range uint64(4) {
+		fixture.Play(t, fixture.Match(t, 2, 90+seed), func(s rules.State) {
+			asked := s.Prompt().Key
+			if asked != "use" && asked != "small" {
+				return
+			}
+			m := b.moment(fixture.View(t, b, s, 1280, 800))
+			for _, g := range m.aims().buttons() {
+				if g.Button != makesPlace {
+					continue
+				}
+				if asked == "use" {
+					used[g.ID] = true
+				} else if used[g.ID] {
+					t.Fatalf("%q is a button of both spaces", g.ID)
+				}
+				a, ok := m.aims().cheapestStaff()
+				if !ok {
+					continue
+				}
+				n, ways := montana.HandfulOf(a).Size(), 0
+				for _, o := range m.Picked {
+					if o.Kind() == a.Kind() && montana.HandfulOf(o).Size() == n {
+						ways++
+					}
+				}
+				if plain := ways == 1 && (asked == "use" || n == 1); g.Primary != plain {
+					t.Fatalf("%s: %d workers in %d ways, red: %v", asked, n, ways, g.Primary)
+				}
+				seen[g.Primary]++
+			}
+		})
+	}
+	if seen[true] == 0 || seen[false] == 0 || len(used) == 0 {
+		t.Errorf("red and pale buttons: %v, of large spaces: %v", seen, used)
+	}
+}

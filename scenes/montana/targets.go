@@ -165,8 +165,15 @@ func (m aimsPart) buttons() (ts []board.Target) {
 		simple(4, "settle", false, montana.KindBuild)
 	case montana.StepAdvance:
 		add(goesOnPlace, "stay", true, exactly(montana.Advance(0)), m.say("hint.stay"))
-	case montana.StepUse, montana.StepSmall:
+	case montana.StepUse:
 		m.staffButtons(add)
+	case montana.StepSmall:
+		m.staffButtons(add)
+		for i := range ts {
+			if ts[i].Button == makesPlace { // another than the one just pressed for the large space
+				ts[i].ID += " small"
+			}
+		}
 	case montana.StepBid:
 		simple(goesOnPlace, "pass", m.only(montana.KindPass), montana.KindPass)
 	case montana.StepReward:
@@ -194,13 +201,28 @@ func (m aimsPart) spareSilver() int {
 func (m aimsPart) staffButtons(add func(int, string, bool, func(rules.Action) bool, string)) {
 	kind := m.countedKind()
 	if a, ok := m.settled(kind); ok && montana.HandfulOf(a).Size() > 0 {
-		add(makesPlace, "place", true, exactly(a), m.say("hint.place", m.workers(montana.HandfulOf(a))))
+		add(makesPlace, "place", m.Clicks > 0 || m.plainly(a), exactly(a), m.say("hint.place", m.workers(montana.HandfulOf(a))))
 	} else if a, ok := m.cheapestStaff(); ok {
-		add(makesPlace, "cheapest", true, exactly(a), m.say("hint.cheapest", m.workers(montana.HandfulOf(a))))
+		add(makesPlace, "cheapest", m.plainly(a), exactly(a), m.say("hint.cheapest", m.workers(montana.HandfulOf(a))))
 	}
 	add(goesOnPlace, "skip", false, func(a rules.Action) bool {
 		return a.Kind() == montana.KindSmall && montana.HandfulOf(a).Size() == 0
 	}, m.say("hint.skip"))
+}
+
+// plainly says that who staffs a space in the cheapest way gives nothing up by it: no other
+// workers, as few, could go, and a small space takes no second one.
+func (m aimsPart) plainly(a rules.Action) bool {
+	n := montana.HandfulOf(a).Size()
+	if a.Kind() == montana.KindSmall && n > 1 {
+		return false
+	}
+	for _, o := range m.Picked {
+		if o != a && o.Kind() == a.Kind() && montana.HandfulOf(o).Size() == n {
+			return false
+		}
+	}
+	return true
 }
 
 // rewardButtons take what was chosen; before anything is, the red one takes all

@@ -1,6 +1,7 @@
 package page
 
 import (
+	"tilestead/rules"
 	"tilestead/scenes/settings"
 	"tilestead/ui"
 )
@@ -11,6 +12,13 @@ func (sh *Shell) Keep() {
 		sh.Say(ui.Failure, sh.Words.Say("app.unkept", sh.Trouble(sh.Blocked)))
 	}
 }
+
+// WelcomeKey is where the settings keep that somebody was offered the first lesson of a title,
+// or has begun one.
+func WelcomeKey(t *rules.Title) string { return "welcome." + t.ID }
+
+// Welcomed notes that nobody need be offered a title's first lesson any more.
+func (sh *Shell) Welcomed(t *rules.Title) { sh.SetNote(WelcomeKey(t), "asked") }
 
 // SetNote keeps a remark under a key among the settings.
 func (sh *Shell) SetNote(key, value string) {

@@ -18,20 +18,18 @@ func begin(sh *page.Shell, t *rules.Title, below ui.Scene) ui.Scene {
 	w := sh.Words
 	answer := func(key string, next func(*rules.Title) ui.Scene) Answer {
 		return Answer{ID: ui.ID("welcome/" + key), Label: w.Say("welcome." + key), Do: func() ui.Scene {
-			sh.SetNote(welcomeKey(t), "asked")
+			sh.Welcomed(t)
 			return sh.Go.Replace(next(t))
 		}}
 	}
-	return newAsk(sh, below, t.ID, sh.TitleWord(t), []string{w.Say(welcomeKey(t))}, answer("learn", sh.Go.Teach),
+	return newAsk(sh, below, t.ID, sh.TitleWord(t), []string{w.Say(page.WelcomeKey(t))}, answer("learn", sh.Go.Teach),
 		answer("play", func(t *rules.Title) ui.Scene { return NewSetup(sh, t) }))
 }
-
-func welcomeKey(t *rules.Title) string { return "welcome." + t.ID }
 
 // newcomer says whether nothing tells that somebody here knows a title that has
 // something to offer to those who do not.
 func newcomer(sh *page.Shell, t *rules.Title) bool {
-	if _, asked := sh.Settings.Get(welcomeKey(t)); asked || !sh.Words.Has(welcomeKey(t)) || sh.Shelf.Runs(t.ID) {
+	if _, asked := sh.Settings.Get(page.WelcomeKey(t)); asked || !sh.Words.Has(page.WelcomeKey(t)) || sh.Shelf.Runs(t.ID) {
 		return false
 	}
 	played, _, err := sh.Shelf.History()
