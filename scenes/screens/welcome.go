@@ -29,7 +29,8 @@ func begin(sh *page.Shell, t *rules.Title, below ui.Scene) ui.Scene {
 // newcomer says whether nothing tells that somebody here knows a title that has
 // something to offer to those who do not.
 func newcomer(sh *page.Shell, t *rules.Title) bool {
-	if _, asked := sh.Settings.Get(page.WelcomeKey(t)); asked || !sh.Words.Has(page.WelcomeKey(t)) || sh.Shelf.Runs(t.ID) {
+	key := page.WelcomeKey(t)
+	if _, asked := sh.Settings.Get(key); asked || !sh.Words.Has(key) || sh.Shelf.Runs(t.ID) {
 		return false
 	}
 	played, _, err := sh.Shelf.History()
