@@ -101,7 +101,7 @@ func TestResultsReviewTheGame(t *testing.T) {
 func TestReviewLeavesTheReplayToBeUsed(t *testing.T) {
 	g := ended(t, 8)
 	g.Seats[0].Bot = "easy"
-	looked := 0
+	looked, named := 0, 0
 	for _, size := range apptest.ThreeSizes {
 		h := apptest.Open(t, size, func(o *scenes.AppOptions) {
 			o.Store, o.Load = &save.Memory{}, bytesOf(t, g)
@@ -120,6 +120,10 @@ func TestReviewLeavesTheReplayToBeUsed(t *testing.T) {
 			}
 		}
 		h.Wait(3 * time.Second)
+		h.Shot("review-montana-" + size.Name)
+		if h.Text(scenetest.In(t, "montana.do.").Say("recruit")) {
+			named++
+		}
 		for i := range 3 { // the next one stands on the map and needs no name
 			id := fmt.Sprintf("told/%d", i)
 			if !h.Has(id) {
@@ -143,6 +147,9 @@ func TestReviewLeavesTheReplayToBeUsed(t *testing.T) {
 				h.Wait(time.Second)
 			}
 		}
+	}
+	if named == 0 {
+		t.Error("what was decided is not named anywhere")
 	}
 	if looked < 3 {
 		t.Errorf("only %d decisions were looked at", looked)

@@ -2,6 +2,7 @@ package screens
 
 import (
 	"math"
+	"strings"
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
@@ -268,7 +269,16 @@ var markColors = [...]ui.Color{palette.InkSoft, palette.InkSoft, palette.Ink, pa
 func (s *Result) toldRow(k *ui.Kit, i int, r ui.Rect) {
 	v, w := s.reviewing.told[i], s.sh.Words
 	turn := w.Say("result.review.turn", s.reviewing.turns[v.At])
-	name := s.game.Seats[v.seat].Name + ": " + turn + ", −" + s.amount(float64(v.Loss))
+	if s.reviewing.turns[v.At] == 0 {
+		turn = w.Say("result.review.start")
+	}
+	did := s.did(k.C, v.At)
+	parts := []string{turn}
+	if did != "" {
+		parts = append(parts, did)
+	}
+	parts = append(parts, "−"+s.amount(float64(v.Loss)))
+	name := s.game.Seats[v.seat].Name + ": " + strings.Join(parts, ", ")
 	reply := k.Zone(ui.Zone{ID: k.Nth("told", i), Box: r, Marked: true, Name: name, Tip: w.Say("result.review.show")})
 	if reply.Clicked {
 		if next := s.sh.Go.LookBack(s.game.Match, v.At, s.verdicts(), s); next != nil {
@@ -284,7 +294,24 @@ func (s *Result) toldRow(k *ui.Kit, i int, r ui.Rect) {
 	}
 	mid := r.Y + r.H/2 - 1
 	ui.Medal(k.C, r.X+10, mid, 8, palette.LookOf(s.game.Seats[v.seat].Color))
-	k.C.Write(r.X+24, ui.Body.Middle(ui.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 2}), turn, ui.Body, palette.Ink)
-	row := ui.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 2}
-	k.C.WriteRight(r.X+r.W-6, ui.Name.Middle(row), "−"+s.amount(float64(v.Loss)), ui.Name, markColors[v.Mark])
+	row, loss := ui.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 2}, "−"+s.amount(float64(v.Loss))
+	k.C.Write(r.X+24, ui.Body.Middle(row), turn, ui.Body, palette.Ink)
+	k.C.WriteRight(r.X+r.W-6, ui.Name.Middle(row), loss, ui.Name, markColors[v.Mark])
+	x := r.X + 24 + ui.Body.Width(turn) + 8
+	room := r.X + r.W - 14 - ui.Name.Width(loss) - x
+	if role, text := board.FitIn(did, room, ui.Body, ui.Dense); text == did {
+		k.C.Write(x, role.Middle(row), text, role, palette.InkSoft)
+	}
+}
+
+// did names the action that decided what was reviewed; "" where it is a tile, of which names
+// say only how it is turned.
+func (s *Result) did(c *ui.Canvas, at int) string {
+	if s.offers.Drafts.Turn != nil {
+		return ""
+	}
+	v := s.finished()
+	v.State = s.game.Match.Before(at)
+	v.Frame = s.board.Frame(c.W, c.H, ui.LayoutOf(c.W, c.H), v.State)
+	return board.Capital(s.board.Name(&v, s.game.Match.Action(at)))
 }
