@@ -298,11 +298,14 @@ func (s *Result) toldRow(k *ui.Kit, i int, r ui.Rect) {
 	k.C.Write(r.X+24, ui.Body.Middle(row), turn, ui.Body, palette.Ink)
 	k.C.WriteRight(r.X+r.W-6, ui.Name.Middle(row), loss, ui.Name, markColors[v.Mark])
 	x := r.X + 24 + ui.Body.Width(turn) + 8
-	room := r.X + r.W - 14 - ui.Name.Width(loss) - x
-	if role, text := board.FitIn(did, room, ui.Body, ui.Dense); text == did {
+	if room := r.X + r.W - 14 - ui.Name.Width(loss) - x; room >= leastDid {
+		role, text := board.FitIn(did, room, ui.Body, ui.Dense)
 		k.C.Write(x, role.Middle(row), text, role, palette.InkSoft)
 	}
 }
+
+// leastDid is how much room it takes to say what was done, in canvas pixels.
+const leastDid = 60.0
 
 // did names the action that decided what was reviewed; "" where it is a tile, of which names
 // say only how it is turned.
