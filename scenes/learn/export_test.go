@@ -2,6 +2,8 @@ package learn
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"tilestead/assets"
 	"tilestead/input"
@@ -235,4 +237,34 @@ func (l *Lesson) Told() (keys []string) {
 		}
 	}
 	return keys
+}
+
+// Instead goes by the lesson's own solution to a goal, and from there by other acts, of whatever
+// seat. It gives what the position answers then, and after how many of the acts the goal is told
+// to be missed, 0 when it is not.
+func (l *Lesson) Instead(key string, acts []string, question string) (answer string, told int, err error) {
+	at := slices.IndexFunc(l.steps, func(s lessonStep) bool { return s.kind == goalStep && s.key == key })
+	if at < 0 {
+		return "", 0, fmt.Errorf("lesson %s has no goal %q", l.ID, key)
+	}
+	step := &l.steps[at]
+	m, err := l.play(l.begins(at), at)
+	open := true
+	for i := 0; i < len(acts) && err == nil; i++ {
+		if err = l.do(m, step.line, acts[i:i+1]); err != nil {
+			break
+		}
+		l.skip(m)
+		var ok bool
+		if ok, err = l.reached(m.State(), step); !open || ok {
+			open = false
+		} else if m.State().Turn() != pupil || l.hopeless(m.State(), step) {
+			told, open = i+1, false
+		}
+	}
+	if err != nil {
+		return "", told, err
+	}
+	answer, err = l.title.Inspect(m.State(), strings.Fields(question))
+	return answer, told, err
 }
