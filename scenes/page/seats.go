@@ -7,6 +7,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/save"
+	"tilestead/titles/rivals"
 )
 
 // Seated gives a game seats that can be played: one person and bots where none
@@ -72,7 +73,8 @@ func (sh *Shell) LevelsIn(set rules.Setup) []string {
 // knowsLevel says whether bots of a title play so, or a person does.
 func (sh *Shell) knowsLevel(title, level string) bool {
 	levels := sh.LevelsOf(title)
-	return level == "" || len(levels) == 0 || slices.Contains(levels, level)
+	_, rival := rivals.Find(title, level)
+	return level == "" || len(levels) == 0 || rival || slices.Contains(levels, level)
 }
 
 // ownColor says whether the colour of a seat is known and no earlier seat has it.
