@@ -44,7 +44,7 @@ var All = [...]Rival{
 	{"agricola", "gesa", "medium", 0, "builder"},
 	{"agricola", "lorenz", "medium", 35, ""},
 	{"agricola", "ottilie", "skilled", 1, "baker"},
-	{"agricola", "bruno", "hard", 0, "builder"},
+	{"agricola", "bruno", "hard", 0, ""},
 	{"agricola", "steward", "expert", 0, ""},
 }
 
