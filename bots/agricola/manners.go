@@ -26,8 +26,6 @@ var manners = []struct {
 }{
 	{"baker", manner{{termBaker, termBaker, 2500}, {termReapGrain, termReapGrain, 500}, {termFields, termFields, 350},
 		{termFields + 1, termFields + 4, 200}, {termBread, termBread, 400}}},
-	{"builder", manner{{termPeople, termPeople + 2, 1000}, {termSpare, termSpare + 1, 2400},
-		{item(agricola.RoomItem), item(agricola.RoomItem), 1500}, {termReady, termReady + 1, 600}}},
 }
 
 // adds is what a manner makes of a position of its seat, in hundredths of a point.

@@ -14,6 +14,9 @@ type Rival struct {
 	Manner      Manner // none: plays as the level does
 }
 
+// Plain says whether the rival plays as the level does.
+func (r Rival) Plain() bool { return r.Temperature == 0 && r.Manner == "" }
+
 // A Manner is what a rival likes to do more than others of its strength. What that means is told
 // by the bots of its title; each shows in the games it plays.
 type Manner string
@@ -24,8 +27,8 @@ var All = [...]Rival{
 	{"carcassonne", "berta", "medium", 105, "monk"},
 	{"carcassonne", "odo", "medium", 80, "city"},
 	{"carcassonne", "rohan", "medium", 60, "road"},
-	{"carcassonne", "mirabel", "medium", 28, "farmer"},
-	{"carcassonne", "grit", "medium", 22, "raider"},
+	{"carcassonne", "mirabel", "medium", 36, "farmer"},
+	{"carcassonne", "grit", "medium", 12, "raider"},
 	{"carcassonne", "alaric", "hard", 0, "raider"},
 	{"carcassonne", "abbess", "expert", 0, ""},
 
@@ -33,7 +36,7 @@ var All = [...]Rival{
 	{"montana", "cole", "casual", 0, ""},
 	{"montana", "mabel", "fair", 0, "bidder"},
 	{"montana", "hank", "medium", 0, ""},
-	{"montana", "ida", "skilled", 0, "miner"},
+	{"montana", "ida", "skilled", 7, "miner"},
 	{"montana", "silas", "skilled", 0, ""},
 	{"montana", "vera", "hard", 0, ""},
 	{"montana", "surveyor", "expert", 0, ""},
@@ -41,8 +44,8 @@ var All = [...]Rival{
 	{"agricola", "ansel", "easy", 0, ""},
 	{"agricola", "hedda", "casual", 0, ""},
 	{"agricola", "piet", "fair", 0, "baker"},
-	{"agricola", "gesa", "medium", 0, "builder"},
-	{"agricola", "lorenz", "medium", 35, ""},
+	{"agricola", "gesa", "medium", 0, ""},
+	{"agricola", "lorenz", "medium", 42, ""},
 	{"agricola", "ottilie", "skilled", 1, "baker"},
 	{"agricola", "bruno", "hard", 0, ""},
 	{"agricola", "steward", "expert", 0, ""},
