@@ -60,7 +60,7 @@ func (s panelsPart) levelWidth() float64 {
 	for _, l := range append([]string{""}, s.sh.LevelsOf(s.title.ID)...) {
 		wide = math.Max(wide, ui.Name.Width(s.whoName(l)))
 	}
-	wide = math.Max(wide, ui.Name.Width(s.sh.Words.Say("rival.rung", len(rivals.Of(s.title.ID)))))
+	wide = math.Max(wide, ui.Name.Width(s.sh.Words.Say("rivals.rung", len(rivals.Of(s.title.ID)))))
 	return math.Ceil(wide) + 2*chevron + 34
 }
 
@@ -70,7 +70,7 @@ func (s panelsPart) levelButton(k *ui.Kit, r ui.Rect, i int) {
 	name := s.whoName(level)
 	reply := k.Zone(ui.Zone{ID: k.Nth("who", i), Box: r, Marked: true, Name: name, Tip: name + "\n" + s.whoStyle(level)})
 	if rung := page.Rung(s.title.ID, level); rung > 0 { // the name stands beside it already
-		ui.Button(k.C, r, "", s.sh.Words.Say("rival.rung", rung), ui.Plain, reply.State())
+		ui.Button(k.C, r, "", s.sh.Words.Say("rivals.rung", rung), ui.Plain, reply.State())
 		drawRival(k.C, s.title.ID, level, r.X+r.H/2+3, r.Y+r.H/2, r.H-2)
 	} else {
 		ui.Button(k.C, r, whoIcon(level), name, ui.Plain, reply.State())
@@ -192,7 +192,7 @@ func (s panelsPart) levelRow(k *ui.Kit, r ui.Rect, id ui.ID, who string, brief b
 	name, style, rung := s.whoName(who), s.whoStyle(who), page.Rung(s.title.ID, who)
 	said := name + ": " + style
 	if rung > 0 {
-		said = name + " (" + s.sh.Words.Say("rival.rung", rung) + "): " + style
+		said = name + " (" + s.sh.Words.Say("rivals.rung", rung) + "): " + style
 	}
 	reply := k.Zone(ui.Zone{ID: id, Box: r, Marked: true, Name: ui.Chosen(said, on)})
 	ink, soft := palette.Ink, palette.InkSoft

@@ -19,24 +19,22 @@ func (s *sitter) next() uint32 {
 	return s.seed
 }
 
-// line width of the parts of a portrait, in units.
+// inkWide is how wide the ink round each part of a portrait is, in units.
 const inkWide = 2
 
-func (s *sitter) shape(k brush.Col, p brush.Path) *brush.Mask {
+// draw paints an outline in the house style and gives where it lies.
+func (s *sitter) draw(k brush.Col, p brush.Path) *brush.Mask {
 	return s.Draw(p, brush.Style{K: k, InkW: inkWide, Puff: 3.4, Seed: s.next()})
 }
 
-// draw paints an outline.
-func (s *sitter) draw(k brush.Col, p brush.Path) *brush.Mask { return s.shape(k, p) }
-
 // pair paints an outline and its mirror image.
 func (s *sitter) pair(k brush.Col, p brush.Path) {
-	s.shape(k, p)
-	s.shape(k, p.Scale(-1, 1))
+	s.draw(k, p)
+	s.draw(k, p.Scale(-1, 1))
 }
 
 func (s *sitter) oval(k brush.Col, x, y, rx, ry float64) *brush.Mask {
-	return s.shape(k, brush.Ellipse(x, y, rx, ry))
+	return s.draw(k, brush.Ellipse(x, y, rx, ry))
 }
 
 // line is a stroke with an outline.
@@ -73,7 +71,7 @@ func (s *sitter) spots(k brush.Col, r float64, xy ...float64) {
 
 // face is a head without ears and features.
 func (s *sitter) face(skin brush.Col, p brush.Path) {
-	s.skin = s.shape(skin, p)
+	s.skin = s.draw(skin, p)
 }
 
 // head is a face with ears, and its shade on what is below.
@@ -81,7 +79,7 @@ func (s *sitter) head(skin brush.Col, p brush.Path) {
 	x0, _, x1, y1 := p.Bounds()
 	s.soft(skin.Dark(0.7), 0, y1+1, 8, 4, 0.8)
 	for _, x := range []float64{x0 + 1, x1 - 1} {
-		s.shape(skin.Dark(0.06), brush.Ellipse(x, 2, 3.4, 4.6))
+		s.draw(skin.Dark(0.06), brush.Ellipse(x, 2, 3.4, 4.6))
 	}
 	s.face(skin, p)
 }
@@ -89,8 +87,8 @@ func (s *sitter) head(skin brush.Col, p brush.Path) {
 // eyes are two, x to either side of the middle.
 func (s *sitter) eyes(x, y float64) {
 	for _, at := range []float64{-x, x} {
-		s.Paint(s.Fill(brush.Ellipse(at, y, 2.2, 3)), brush.Flat(brush.Ink), 1)
-		s.Paint(s.Fill(brush.Ellipse(at-0.7, y-1.1, 0.85, 0.95)), brush.Flat(brush.Snow), 1)
+		s.Paint(s.Fill(brush.Ellipse(at, y, 2.5, 3.4)), brush.Flat(brush.Ink), 1)
+		s.Paint(s.Fill(brush.Ellipse(at-0.8, y-1.3, 0.95, 1.05)), brush.Flat(brush.Snow), 1)
 	}
 }
 
@@ -103,8 +101,12 @@ func (s *sitter) brows(k brush.Col, x, y, slant float64) {
 	}
 }
 
-// cheeks are two blushes on the face, x to either side of the middle.
+// cheeks are two blushes on the face, x to either side of the middle. It panics
+// when no face is there yet.
 func (s *sitter) cheeks(x, y float64) {
+	if s.skin == nil {
+		panic("rivals: a portrait has cheeks before its head or face: want them after it")
+	}
 	for _, at := range []float64{-x, x} {
 		blush := s.Fill(brush.Ellipse(at, y, 4.2, 3.2)).Blur(1.6 * s.S)
 		s.Paint(blush.And(s.skin), brush.Flat(brush.Rose), 0.75)
