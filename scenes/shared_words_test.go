@@ -99,7 +99,7 @@ func TestWordsThatCameAreShown(t *testing.T) {
 		}
 	}
 	montana := scenetest.In(t, "montana.")
-	spoken := map[string]string{"a lesson": montana.Say("lesson.recruit.hello"), "the table": "Lotte " + montana.Part("log.spun", 0)}
+	spoken := map[string]string{"a lesson": montana.Say("lesson.recruit.hello"), "the table": "Cole " + montana.Part("log.spun", 0)}
 	for name, clicks := range map[string][]string{
 		"the lessons": {"help"}, "the rules": {"help", "rules"}, "a lesson": {"help", "lesson/0"},
 		"the table": {"play montana", "start"},

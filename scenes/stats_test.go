@@ -227,3 +227,37 @@ func TestStatisticsPartLevelsThatChanged(t *testing.T) {
 		}
 	}
 }
+
+// The ladder lists the rivals with what was won against them, says who comes next, and has the player
+// among them. A game counts in the statistics under the rival who played.
+func TestLadder(t *testing.T) {
+	st := &save.Memory{}
+	line := func(minute int, won, lost, bot string) string {
+		return fmt.Sprintf("2026-05-10T10:%02d montana 0000000000000007 300 | human red 12 %s \"Ada\" | bot:%s blue 6 %s \"Otto\"\n",
+			minute, won, bot, lost)
+	}
+	history := line(1, "won", "lost", "wren") + line(2, "won", "lost", "wren") + line(3, "lost", "won", "cole")
+	if err := st.Write("history.txt", []byte(history)); err != nil {
+		t.Fatal(err)
+	}
+	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
+	h.Click("stats")
+	en := scenetest.In(t, "")
+	if all := written(h); !strings.Contains(all, en.Say("rival.montana.wren.name")+"\n2\n2 (100 %)") {
+		t.Errorf("no games against Wren are told:\n%s", all)
+	}
+	h.Click("show/2")
+	all := written(h)
+	for _, want := range []string{
+		en.Say("stats.ladder.done", 1, 8), en.Say("stats.ladder.won", 2, 2), en.Say("stats.ladder.won", 0, 1),
+		en.Say("rival.montana.cole.name") + "\n" + en.Say("stats.ladder.next"), en.Say("stats.you") + "\n",
+		en.Say("rival.montana.surveyor.name"),
+	} {
+		if !strings.Contains(all, want) {
+			t.Errorf("the ladder lacks %q:\n%s", want, all)
+		}
+	}
+	if strings.Index(all, en.Say("rival.montana.surveyor.name")) > strings.Index(all, en.Say("rival.montana.wren.name")) {
+		t.Error("the weakest stands on top")
+	}
+}

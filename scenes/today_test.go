@@ -50,7 +50,7 @@ func TestGameOfTheDay(t *testing.T) {
 		set.Title != d.Title.ID {
 		t.Errorf("the game of %s is that of %q: %+v", theDay, g.Daily(), set)
 	}
-	if bot := g.Seats[1].Bot; bot != bots.Expert { // a Sunday
+	if bot := g.Seats[1].Bot; bot != "surveyor" { // a Sunday
 		t.Errorf("on a Sunday one plays against %q", bot)
 	}
 	h = onDay(t, theDay, store, nil)
@@ -61,7 +61,7 @@ func TestGameOfTheDay(t *testing.T) {
 	h = onDay(t, "2026-11-30", store, nil) // a Monday, and Carcassonne's
 	h.Click("today")
 	h.Wait(2e9)
-	if g, err = save.Read(h.App.Played()); err != nil || g.Match.Title().ID != "carcassonne" || g.Seats[1].Bot != bots.Casual {
+	if g, err = save.Read(h.App.Played()); err != nil || g.Match.Title().ID != "carcassonne" || g.Seats[1].Bot != "berta" {
 		t.Errorf("on a Monday there is %s against %q, %v", g.Match.Title().ID, g.Seats[1].Bot, err)
 	}
 	if h = onDay(t, "", &save.Memory{}, nil); h.Has("today") {

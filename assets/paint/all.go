@@ -1,12 +1,13 @@
 // Package paint paints every picture of the game from code and packs them on
 // sheets. Nothing here runs while the game is played. What it paints with is in
 // brush, how pictures are packed in book, what many of them show in props and
-// common; each title has a folder of its own.
+// common, and the rivals' portraits in rivals; each title has a folder of its own.
 package paint
 
 import (
 	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/common"
+	"tilestead/assets/paint/rivals"
 )
 
 // All is the book of every picture of the game.
@@ -17,5 +18,6 @@ func All() *book.Book {
 		add(b)
 	}
 	addTitles(b)
+	rivals.Add(b)
 	return b
 }

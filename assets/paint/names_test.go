@@ -53,6 +53,9 @@ func names() []string {
 		out = append(out, fmt.Sprintf("montana/edge/%d", i))
 	}
 	add("montana/scene/%s", words("mine quarry grain_field pumpkin_field bank town")...)
+	add("rival-carcassonne-%s", words("till berta odo rohan mirabel grit alaric abbess")...)
+	add("rival-montana-%s", words("wren cole mabel hank ida silas vera surveyor")...)
+	add("rival-agricola-%s", words("ansel hedda piet gesa lorenz ottilie bruno steward")...)
 	add("title/%s", words("vista montana carcassonne agricola cloud/0 cloud/1 sheep dragon")...)
 	return out
 }

@@ -7,7 +7,7 @@ import (
 
 func TestSamePictureTwice(t *testing.T) {
 	for _, name := range []string{"montana/hex/river/2", "montana/disc/arrow", "montana/cattle", "title/sheep",
-		"icon/pumpkin", "settlement/blue"} {
+		"icon/pumpkin", "settlement/blue", "rival-carcassonne-grit"} {
 		p, ok := All().Find(name)
 		if !ok {
 			t.Fatalf("no picture %s", name)

@@ -24,6 +24,9 @@ type guide struct {
 	first   bool   // judges by the coefficients that were fitted first
 
 	handless bool // never plays a card of its hand
+
+	manner manner     // of the seat that decides; nil: none
+	own    rules.Seat // that seat
 }
 
 // How many ways to fence are followed, in decisions and in samples.
@@ -41,7 +44,7 @@ func (g *guide) Begin(now rules.State) {
 		g.table = newPlanner(s, decisionWidth, g.score)
 		g.table.swaps, g.table.handless = s.HasHands(), g.handless
 	}
-	g.plan.n = 0
+	g.plan.n, g.own = 0, now.Turn()
 }
 
 // curves are the coefficients that the guide judges by.
@@ -82,13 +85,14 @@ func (g *guide) rollouts(s *agricola.State) *curves {
 
 // score is what the lines of a decision are compared by.
 func (g *guide) score(s *agricola.State, seat rules.Seat) int {
+	n := g.leans(s, seat)
 	if g.learned != nil {
-		return g.learned.lead(s, seat)
+		return n + g.learned.lead(s, seat)
 	}
 	if g.unaided {
-		return g.trained.standing(s, seat)
+		return n + g.trained.standing(s, seat)
 	}
-	return g.judge.standing(s, seat)
+	return n + g.judge.standing(s, seat)
 }
 
 // Candidates are the actions that are no side actions, but for those that
@@ -157,7 +161,7 @@ const winning = 300
 
 func (g *guide) Evaluate(s rules.State, seat rules.Seat) int {
 	a := s.(*agricola.State)
-	lead := g.judge.lead(a, seat)
+	lead := g.judge.lead(a, seat) + g.leans(a, seat)
 	if !a.Over() || a.Players() == 1 {
 		return lead
 	}
@@ -187,11 +191,11 @@ func (g *guide) Look(now rules.State, leads []int, dst []search.Move) []search.M
 	two := len(leads) == 2
 	for seat := range leads {
 		if seat := rules.Seat(seat); seat != turn && !(two && turn >= 0) {
-			leads[seat] = g.learned.lead(s, seat)
+			leads[seat] = g.learned.lead(s, seat) + g.leans(s, seat)
 		}
 	}
 	if turn >= 0 {
-		leads[turn] = g.learned.lead(s, turn) // the last one, for its odds
+		leads[turn] = g.leans(s, turn) + g.learned.lead(s, turn) // asked last, for its odds
 		if a, ok := kindling(s, turn); ok {
 			dst = append(dst, search.Move{Action: a})
 		} else {

@@ -32,9 +32,10 @@ var Title = search.Title{
 		Master:   withNetwork(&judgedMaster),
 		Champion: withNetwork(&judgedChampion),
 	},
-	Hints:  search.Hints{Most: 10000, Least: 20, Samples: 24},
-	Marks:  search.Marks{Told: [3]int{0, 0, 400}, Little: 100},
-	Greedy: newGreedy,
+	Hints:   search.Hints{Most: 10000, Least: 20, Samples: 24},
+	Manners: mannered(),
+	Marks:   search.Marks{Told: [3]int{0, 0, 400}, Little: 100},
+	Greedy:  newGreedy,
 
 	First:    func() search.Guide { return &guide{first: true} },
 	Handless: func() search.Guide { return &guide{handless: true} },

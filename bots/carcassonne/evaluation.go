@@ -12,7 +12,8 @@ import (
 type evaluator struct {
 	stock
 	weights     *weights
-	x           [carcassonne.MaxSeats][terms]int32 // the terms of each seat
+	own         [carcassonne.MaxSeats]*[terms]int32 // what terms are worth to a seat with a manner; nil: as to all
+	x           [carcassonne.MaxSeats][terms]int32  // the terms of each seat
 	openings    []carcassonne.Opening
 	objects     [carcassonne.MaxPieces]objectChance // by root
 	stamp       int32
@@ -215,16 +216,25 @@ func (v *evaluator) lasts(leaders uint8) {
 }
 
 func (v *evaluator) give(leaders uint8, t term, n int32) {
+	shared := leaders&(leaders-1) != 0
 	for ; leaders != 0; leaders &= leaders - 1 {
-		v.x[bits.TrailingZeros8(leaders)][t] += n
+		x := &v.x[bits.TrailingZeros8(leaders)]
+		x[t] += n
+		if shared {
+			x[termShare] += n
+		}
 	}
 }
 
-// worth is the terms in hundredths of a point.
-func (v *evaluator) worth(x *[terms]int32) int {
+// worth is the terms of a seat in hundredths of a point.
+func (v *evaluator) worth(seat int) int {
+	w := &v.weights.worth
+	if v.own[seat] != nil {
+		w = v.own[seat]
+	}
 	sum := int64(0)
-	for t, n := range x {
-		sum += int64(n) * int64(v.weights.worth[t])
+	for t, n := range v.x[seat] {
+		sum += int64(n) * int64(w[t])
 	}
 	return int(sum / 1000)
 }
@@ -232,7 +242,7 @@ func (v *evaluator) worth(x *[terms]int32) int {
 // values are the worths of all seats after evaluate.
 func (v *evaluator) values() (worth [carcassonne.MaxSeats]int) {
 	for seat := range v.players {
-		worth[seat] = v.worth(&v.x[seat])
+		worth[seat] = v.worth(seat)
 	}
 	return worth
 }

@@ -20,6 +20,7 @@ var reasons = [...]struct {
 	{termCloisterGain, termCloisterGain, "cloister"},
 	{termField, termFieldLong, "field"},
 	{termJoin, termLost, "join"},
+	{termShare, termShare, "join"},
 	{termFree, termBig, "follower"},
 	{termBuilder, termBuildsLikely, "builder"},
 	{termPig, termPig, "pig"},

@@ -12,6 +12,7 @@ import (
 // guide is the guide of Carcassonne.
 type guide struct {
 	*policy
+	manner manner     // of the seat that decides; nil: none
 	active rules.Seat // whose turn it was where the sample was last looked at
 	passed int        // how often the turn had passed on by then
 }
@@ -24,6 +25,9 @@ func (g *guide) Begin(now rules.State) {
 			w = &expansionWeights
 		}
 		g.policy = newPolicy(s, w)
+	}
+	if g.manner != nil {
+		g.manner.take(g.evaluator, now.Turn())
 	}
 	g.plans = 0
 }

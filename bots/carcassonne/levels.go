@@ -26,6 +26,8 @@ var Title = search.Title{
 	Hints:  search.Hints{Most: 10000, Least: 20, Beside: turnedOtherwise},
 	Marks:  search.Marks{Told: [3]int{100, 200, 400}, Little: 100},
 	Greedy: func(r *rand.Rand, bonus int) search.Bot { return &greedy{r: r, bonus: bonus} },
+
+	Manners: mannered(),
 }
 
 // turnedOtherwise says that two actions place the tile on one cell.

@@ -45,6 +45,7 @@ const (
 	termFairyGain    // points when what she guards is completed, as likely as it is
 	termDanger       // followers near the dragon, by distance and dragon tiles left
 	termExtra        // another part of the turn to come
+	termShare        // of all that is told of roads, cities and cloisters, what others lead too
 	terms            // how many terms there are
 )
 
@@ -60,7 +61,7 @@ var termNames = [terms]string{
 	termAway: "away", termAwayLikely: "away likely", termAwayLong: "away long", termAwayLongLikely: "away long likely",
 	termBig: "big", termBuilder: "builder", termBuilds: "builds", termBuildsLikely: "builds likely", termPig: "pig",
 	termGoods: "goods", termGoodsSoon: "goods soon", termFairy: "fairy", termFairyGain: "fairy gain",
-	termDanger: "danger", termExtra: "extra",
+	termDanger: "danger", termExtra: "extra", termShare: "share",
 }
 
 // builderLeast is the chance to come back, in 1/1024, from which a builder works.

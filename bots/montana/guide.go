@@ -12,7 +12,8 @@ import (
 type guide struct {
 	policy
 	w     *weights
-	began int // turns complete where the sample began
+	began int                                       // turns complete where the sample began
+	leans func(now rules.State, a rules.Action) int // by its manner; nil: not
 }
 
 func newGuide() *guide { return &guide{w: newWeights(&fitted)} }
@@ -51,7 +52,9 @@ func turns(s *montana.State) (n int) {
 	return n
 }
 
-func (g *guide) Offers() search.Offers { return search.Offers{Overlook: g.Overlook, Budget: g.Budget} }
+func (g *guide) Offers() search.Offers {
+	return search.Offers{Overlook: g.Overlook, Budget: g.Budget, Leans: g.leans}
+}
 
 func (g *guide) ChanceFor(s rules.State) rules.Seat { return s.(*montana.State).Active() }
 

@@ -32,8 +32,9 @@ var Title = search.Title{
 			PriorWeight:        30,
 			RolloutTemperature: 15, HalfWin: 300},
 	},
-	Hints: search.Hints{Most: hintMost, Least: 15},
-	Marks: search.Marks{Half: 300, Told: [3]int{30, 60, 120}, Little: 30, Weighed: weighed},
+	Hints:   search.Hints{Most: hintMost, Least: 15},
+	Manners: mannered(),
+	Marks:   search.Marks{Half: 300, Told: [3]int{30, 60, 120}, Little: 30, Weighed: weighed},
 }
 
 // weighed says whether a review looks at a decision. A canteen and an advance show at the

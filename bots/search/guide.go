@@ -47,6 +47,9 @@ type Offers struct {
 	// Budget is how a level thinks about the decision of now, for the time of b; nil:
 	// as b says in all set-ups and decisions.
 	Budget func(now rules.State, b Budget) Budget
+	// Leans is how much more than it is worth an action of the seat counts by the guide's
+	// manner, in the units of the evaluation; nil: nothing.
+	Leans func(now rules.State, a rules.Action) int
 	// Judging is what a tree of turns is searched by; nil: it is not.
 	Judging func(now rules.State) *Judging
 }

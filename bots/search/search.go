@@ -277,7 +277,11 @@ func (b *Searcher) playOn(s rules.State, l *luck, h Horizon, settled bool) {
 func (b *Searcher) endTurnStage() {
 	r := rand.New(rand.NewPCG(b.key, 0x6e6f697365))
 	for i := range b.list {
-		b.list[i].Value += gumbel(r, b.budget.Temperature)
+		c := &b.list[i]
+		if b.offers.Leans != nil {
+			c.Value += b.offers.Leans(b.root, c.Action)
+		}
+		c.Value += gumbel(r, b.budget.Temperature)
 	}
 	slices.SortStableFunc(b.list, func(x, y Candidate) int { return y.Value - x.Value })
 	b.alive = min(b.alive, b.budget.Keep)

@@ -24,8 +24,25 @@ type Title struct {
 	// Handless makes the guide of the reference that thinks as medium does and never
 	// plays a card of its hand; nil where there are no hands.
 	Handless func() Guide
+	Manners  []Manner // of rivals who like to do something more than others
 	// Judged says whether there is a network for games of a set-up; nil: there is none.
 	Judged func(set rules.Setup) bool
+}
+
+// A Manner is a guide that likes to do something more than others for the seat that decides.
+type Manner struct {
+	Name     string // as the table of rivals has it
+	NewGuide func() Guide
+}
+
+// Manner is the manner of a name; nil if the title knows none.
+func (t *Title) Manner(name string) *Manner {
+	for i := range t.Manners {
+		if t.Manners[i].Name == name {
+			return &t.Manners[i]
+		}
+	}
+	return nil
 }
 
 // Hints bound what a hint tells, in the units of the evaluation.

@@ -44,11 +44,11 @@ func question(t *testing.T, m *rules.Match, head string) string {
 	return head + "\n" + string(data)
 }
 
-// The worker decides what the bot itself decides.
+// The worker decides what the bot itself decides, a level or a rival.
 func TestAnswersAreTheBots(t *testing.T) {
-	for _, n := range []int{0, 7, 20} {
+	for n, level := range map[int]string{0: bots.Medium, 7: bots.Medium, 20: bots.Medium, 9: "mabel"} {
 		m := game(t, n)
-		bot, err := bots.New(m.Title().ID, bots.Medium, 99)
+		bot, err := bots.New(m.Title().ID, level, 99)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -56,7 +56,7 @@ func TestAnswersAreTheBots(t *testing.T) {
 		want, _ := bot.Think(time.Time{})
 
 		var d session
-		if wrong := d.take(question(t, m, "ask 4 medium 99")); wrong != "" {
+		if wrong := d.take(question(t, m, "ask 4 "+level+" 99")); wrong != "" {
 			t.Fatal(wrong)
 		}
 		answer := ""

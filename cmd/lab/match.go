@@ -20,6 +20,7 @@ type match struct {
 	course *course
 	wire   *wire             // to the program that plays the seats of level stdin, nil for none
 	seen   func(rules.State) // is shown every position; nil: nobody looks
+	habits bool              // what seats do is counted
 }
 
 // A played game, by seat.
@@ -28,7 +29,8 @@ type played struct {
 	winners   []rules.Seat
 	decisions []int
 	cpu       []time.Duration
-	turns     int   // begun by all seats together, extra turns included
+	turns     int // begun by all seats together, extra turns included
+	habits    []habits
 	err       error // why it does not count as ended
 }
 
@@ -63,6 +65,9 @@ func (m *match) play(game int) (p played) {
 		table[m.seatOf(game, k)] = b
 	}
 	chance := m.course.dealer(rand.New(rand.NewPCG(mix(m.setup.Seed, seed, 0), 2)))
+	if m.habits {
+		p.habits = newHabits(n)
+	}
 	var done []rules.Action
 	s := m.title.New(m.setup)
 	var legal []rules.Action
@@ -92,13 +97,20 @@ func (m *match) play(game int) (p played) {
 		if begun.Begin(s, a) {
 			p.turns++
 		}
-		s.Do(a, nil)
+		if m.habits && seat != rules.Nature {
+			reel, notation := &rules.Reel{}, rules.Notation(s, a)
+			s.Do(a, reel)
+			p.count(seat, notation, reel)
+		} else {
+			s.Do(a, nil)
+		}
 		done = append(done, a)
 		if m.seen != nil {
 			m.seen(s)
 		}
 	}
 	p.scores, p.winners = scores(s), s.Winners()
+	p.countScores(s)
 	if s.Turn() != rules.Nobody && p.err == nil {
 		p.err = fmt.Errorf("not ended after %d actions", actions)
 	}

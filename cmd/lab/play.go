@@ -45,6 +45,8 @@ func runPlay(l *lab, args []string) error {
 	var c course
 	f.course(&c)
 	out := f.String("o", "", "append each finished game to `FILE`; an interrupted run resumes from it")
+	shows := f.Bool("shows", false, "end with what the bots scored for and did: of each thing how much of it in a game, "+
+		"and by how many spreads of a game (d') the first bot is apart from the others")
 	swap := f.Bool("swap", false, "play every seed once in each seating (the seats rotated)")
 	if err := f.parse(args); err != nil {
 		return err
@@ -52,22 +54,20 @@ func runPlay(l *lab, args []string) error {
 	if *levels == "" {
 		return f.wrong("-seats is missing: name the bots, such as -seats hard,easy; known: %s", levelNames())
 	}
-	m := match{levels: split(*levels), swap: *swap, course: &c}
+	m := match{levels: split(*levels), swap: *swap, course: &c, habits: *shows}
 	var err error
 	if m.title, m.setup, err = f.setup(&g, len(m.levels)); err != nil {
 		return err
 	}
-	for _, level := range m.levels {
-		if level == wired {
-			continue
-		}
-		if _, err := newBot(m.title.ID, level, 0); err != nil {
-			return f.wrong("-seats: %v; or %s for another program", err, wired)
-		}
+	if err := m.checkSeats(); err != nil {
+		return f.wrong("-seats: %v; or %s for another program", err, wired)
 	}
 	if *swap && g.games%len(m.levels) != 0 {
 		return f.wrong("-games %d: with -swap it must be a multiple of %d, so that every bot takes every seat equally often",
 			g.games, len(m.levels))
+	}
+	if *shows && *out != "" {
+		return f.wrong("-shows with -o: the file of games does not keep what bots did; leave one of them out")
 	}
 	if _, err := os.Stat(*out); err == nil {
 		c.goes = true
@@ -91,13 +91,10 @@ func runPlay(l *lab, args []string) error {
 		l = &lab{out: remarks{l.out}, err: l.err}
 	}
 	r, ended := m.sum(results, l)
-	for i, b := range r.Seats {
-		fmt.Fprintf(l.out, "%d %-10s won %d, shared %d of %d: %.1f %% (%.1f to %.1f), mean score %.2f, %.3f ms a "+
-			"decision\n",
-			i+1, b.Bot, b.Wins, b.Ties, b.Games, 100*b.WinShare, 100*b.Low, 100*b.High, b.MeanScore, b.CPUMillis)
+	r.print(l.out, ended)
+	if *shows {
+		m.show(results, l.out)
 	}
-	fmt.Fprintf(l.out, "%d of %d games ended; mean margin of %s %+.2f, mean turns %.2f\n", ended, r.Games,
-		r.Seats[0].Bot, r.MeanMargin, r.MeanTurns)
 	if g.json {
 		if err := json.NewEncoder(l.out).Encode(r); err != nil {
 			return err
@@ -107,6 +104,30 @@ func runPlay(l *lab, args []string) error {
 		return errFailed
 	}
 	return nil
+}
+
+// checkSeats says which seat nobody can play.
+func (m *match) checkSeats() error {
+	for _, level := range m.levels {
+		if level == wired {
+			continue
+		}
+		if _, err := newBot(m.title.ID, level, 0); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// print tells how everybody did.
+func (r *playResult) print(out io.Writer, ended int) {
+	for i, b := range r.Seats {
+		fmt.Fprintf(out, "%d %-10s won %d, shared %d of %d: %.1f %% (%.1f to %.1f), mean score %.2f, %.3f ms a "+
+			"decision\n",
+			i+1, b.Bot, b.Wins, b.Ties, b.Games, 100*b.WinShare, 100*b.Low, 100*b.High, b.MeanScore, b.CPUMillis)
+	}
+	fmt.Fprintf(out, "%d of %d games ended; mean margin of %s %+.2f, mean turns %.2f\n", ended, r.Games,
+		r.Seats[0].Bot, r.MeanMargin, r.MeanTurns)
 }
 
 // tie has another program play or draw, where one does.

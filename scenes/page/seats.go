@@ -7,6 +7,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/save"
+	"tilestead/titles/rivals"
 )
 
 // Seated gives a game seats that can be played: one person and bots where none
@@ -21,7 +22,7 @@ func (sh *Shell) Seated(g *save.Game) *save.Game {
 		}
 	}
 	for i, s := range g.Seats {
-		if !sh.knowsLevel(title, s.Bot) {
+		if !sh.Knows(title, s.Bot) {
 			g.Seats[i].Bot = sh.LevelsOf(title)[0]
 		}
 		if !ownColor(g.Seats, i) {
@@ -34,7 +35,7 @@ func (sh *Shell) Seated(g *save.Game) *save.Game {
 // Flawed says that Seated has something to mend.
 func (sh *Shell) Flawed(g *save.Game) bool {
 	for i, s := range g.Seats {
-		if !sh.knowsLevel(g.Match.Title().ID, s.Bot) || !ownColor(g.Seats, i) {
+		if !sh.Knows(g.Match.Title().ID, s.Bot) || !ownColor(g.Seats, i) {
 			return true
 		}
 	}
@@ -69,10 +70,11 @@ func (sh *Shell) LevelsIn(set rules.Setup) []string {
 	return sh.LevelsFor(set)
 }
 
-// knowsLevel says whether bots of a title play so, or a person does.
-func (sh *Shell) knowsLevel(title, level string) bool {
+// Knows says whether a bot of a title is called so, a level or a rival, or a person plays.
+func (sh *Shell) Knows(title, level string) bool {
 	levels := sh.LevelsOf(title)
-	return level == "" || len(levels) == 0 || slices.Contains(levels, level)
+	_, rival := rivals.Find(title, level)
+	return level == "" || len(levels) == 0 || rival || slices.Contains(levels, level)
 }
 
 // ownColor says whether the colour of a seat is known and no earlier seat has it.
@@ -93,13 +95,13 @@ func freeColor(seats []save.Seat) string {
 }
 
 // DefaultSeat is who sits at seat i of a title's game that nobody put together: a
-// person at the first, then bots of growing strength. With three seats both are
-// rivals for a newcomer.
+// person at the first, then opponents of growing strength. With three seats both are
+// for a newcomer.
 func (sh *Shell) DefaultSeat(title string, i int) save.Seat {
 	seat := save.Seat{Color: palette.Seats[i%len(palette.Seats)].ID, Name: sh.PersonNames()[i%len(sh.PersonNames())]}
-	if levels := sh.LevelsOf(title); i > 0 && len(levels) > 0 {
-		seat.Bot = levels[min(i, len(levels))-1]
-		seat.Name = sh.BotNames(seat.Bot)[0]
+	if bots := sh.Opponents(title); i > 0 && len(bots) > 0 {
+		seat.Bot = bots[min(i, len(bots))-1]
+		seat.Name = sh.BotNames(title, seat.Bot)[0]
 	}
 	return seat
 }
@@ -108,9 +110,4 @@ func (sh *Shell) DefaultSeat(title string, i int) save.Seat {
 // on every plate, and none that speaks to the player.
 func (sh *Shell) PersonNames() []string {
 	return strings.Split(sh.Words.Say("setup.person"), ", ")
-}
-
-// BotNames are the names bots of a level go by.
-func (sh *Shell) BotNames(level string) []string {
-	return strings.Split(sh.Words.Say("bot."+level+".name"), ", ")
 }

@@ -9,6 +9,7 @@ import (
 	"tilestead/scenes/board"
 	"tilestead/scenes/page"
 	"tilestead/titles/feats"
+	"tilestead/titles/rating"
 	"tilestead/ui"
 )
 
@@ -37,8 +38,9 @@ type Result struct {
 	reviewing *reviewing        // nil: nobody looks at decisions, or there are none
 	sizing    bool              // it is asked how large the picture of the map is to be
 	painting  painting
-	series    *seriesPanel  // the way to the next game of its series, nil for none
-	begun     time.Duration // the count
+	invites   *rating.Invitation // the rival who wants to play next, nil for none
+	series    *seriesPanel       // the way to the next game of its series, nil for none
+	begun     time.Duration      // the count
 	opened    time.Duration
 	now       time.Duration
 	started   bool
@@ -64,6 +66,9 @@ func NewResult(sh *page.Shell, g *save.Game, b board.Board, givenUp bool) *Resul
 	if !givenUp {
 		s.series = seriesAfter(sh, g, s.offers)
 		s.replaying = startFeats(g)
+	}
+	if v, ok := s.invited(); ok {
+		s.invites = &v
 	}
 	return s
 }

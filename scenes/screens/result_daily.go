@@ -28,7 +28,11 @@ func (s *Result) code() string {
 	text += ", "
 	for i, seat := range s.game.Seats {
 		if i != own {
-			text += fmt.Sprintf("%s (%s), ", seat.Name, w.Say("bot."+seat.Bot))
+			text += seat.Name
+			if word := s.sh.BotWord(m.Title().ID, seat.Bot); word != seat.Name {
+				text += " (" + word + ")"
+			}
+			text += ", "
 		}
 	}
 	text += w.Say(how, pointsText(rules.Total(m.State(), rules.Seat(own))), s.others(own))

@@ -78,6 +78,13 @@ func (s *Result) buttons(k *ui.Kit, r ui.Rect, m page.Measures) {
 	if s.game.Daily() != "" && s.sh.Copy != nil {
 		entries[2] = entry{"code", ui.Plain, w.Say("daily.copy"), w.Say("daily.copy.tip"), s.copyCode}
 	}
+	if v := s.invites; v != nil {
+		name := s.sh.BotWord(s.game.Match.Title().ID, v.Rival)
+		entries[0].look = ui.Strong
+		entries[1] = entries[0]
+		entries[0] = entry{"invited", ui.Primary, w.Say("result.invited", name),
+			s.sh.BotStyle(s.game.Match.Title().ID, v.Rival), func() { s.sitDown(*v) }}
+	}
 	if s.series != nil {
 		entries[0].look = ui.Strong
 		entries[1] = entries[0] // the same seed again is for games by themselves

@@ -110,7 +110,7 @@ func (s *setupScreen) seatOf(line string) (seat setupSeat, ok bool) {
 		seat.Bot = level
 	}
 	seat.named = !bot
-	known := !bot || slices.Contains(s.sh.LevelsOf(s.title.ID), level)
+	known := !bot || s.sh.Knows(s.title.ID, level)
 	return seat, known && seat.Name != "" && slices.Contains(colors(), seat.Color)
 }
 
@@ -196,7 +196,7 @@ func (s *setupScreen) freeName(names []string, but int) string {
 
 func (s *setupScreen) addBot(level string) {
 	seat := setupSeat{Seat: save.Seat{Bot: level, Color: s.freeColor()}}
-	seat.Name = s.freeName(s.sh.BotNames(level), -1)
+	seat.Name = s.freeName(s.sh.BotNames(s.title.ID, level), -1)
 	s.seats = append(s.seats, seat)
 }
 
@@ -212,7 +212,7 @@ func (s *setupScreen) setWho(i int, level string) {
 	if level == "" {
 		t.Name = s.freeName(s.sh.PersonNames(), i)
 	} else {
-		t.Name = s.freeName(s.sh.BotNames(level), i)
+		t.Name = s.freeName(s.sh.BotNames(s.title.ID, level), i)
 	}
 }
 

@@ -107,7 +107,7 @@ func (s *setupScreen) favouriteName(f favourite) string {
 	for _, seat := range f.seats {
 		name := seat.Name
 		if seat.Bot != "" {
-			name = s.sh.Words.Say("bot." + seat.Bot)
+			name = s.sh.BotWord(s.title.ID, seat.Bot)
 		}
 		who = append(who, name)
 	}

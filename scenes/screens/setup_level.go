@@ -3,29 +3,32 @@ package screens
 import (
 	"math"
 	"slices"
+	"strconv"
 
+	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/scenes/page"
+	"tilestead/titles/rivals"
 	"tilestead/ui"
 )
 
 // chevron is the room at the right of a button that opens a list.
 const chevron = 16
 
-// whoName is what a level is called, of "" a person.
-func (s panelsPart) whoName(level string) string {
-	if level == "" {
+// whoName is what a level or a rival is called, of "" a person.
+func (s panelsPart) whoName(bot string) string {
+	if bot == "" {
 		return s.sh.Words.Say("setup.human")
 	}
-	return s.sh.Words.Say("bot." + level)
+	return s.sh.BotWord(s.title.ID, bot)
 }
 
-// whoStyle is how a level plays.
-func (s panelsPart) whoStyle(level string) string {
-	if level == "" {
+// whoStyle is how a level plays, or what a rival is known for.
+func (s panelsPart) whoStyle(bot string) string {
+	if bot == "" {
 		return s.sh.Words.Say("setup.human.style")
 	}
-	return s.sh.Words.Say("bot." + level + ".style")
+	return s.sh.BotStyle(s.title.ID, bot)
 }
 
 // whoIcon is the sign of a level.
@@ -36,8 +39,20 @@ func whoIcon(level string) string {
 	return "robot"
 }
 
-// who are all that can sit at a seat: a person, and the levels from weak to strong.
-func (s panelsPart) who() []string { return append([]string{""}, s.levels()...) }
+// who are all that can sit at a seat: a person, the levels and the rivals, each from weak to strong.
+func (s panelsPart) who() []string {
+	return append(append([]string{""}, s.levels()...), s.rivals()...)
+}
+
+// rivals are those of the title, if it has bots.
+func (s panelsPart) rivals() (list []string) {
+	if len(s.levels()) > 0 {
+		for _, r := range rivals.Of(s.title.ID) {
+			list = append(list, r.ID)
+		}
+	}
+	return list
+}
 
 // levelWidth is how wide the button of a level is, for the longest.
 func (s panelsPart) levelWidth() float64 {
@@ -45,6 +60,7 @@ func (s panelsPart) levelWidth() float64 {
 	for _, l := range append([]string{""}, s.sh.LevelsOf(s.title.ID)...) {
 		wide = math.Max(wide, ui.Name.Width(s.whoName(l)))
 	}
+	wide = math.Max(wide, ui.Name.Width(s.sh.Words.Say("rivals.rung", len(rivals.Of(s.title.ID)))))
 	return math.Ceil(wide) + 2*chevron + 34
 }
 
@@ -53,7 +69,12 @@ func (s panelsPart) levelButton(k *ui.Kit, r ui.Rect, i int) {
 	level := s.levelOf(i)
 	name := s.whoName(level)
 	reply := k.Zone(ui.Zone{ID: k.Nth("who", i), Box: r, Marked: true, Name: name, Tip: name + "\n" + s.whoStyle(level)})
-	ui.Button(k.C, r, whoIcon(level), name, ui.Plain, reply.State())
+	if rung := page.Rung(s.title.ID, level); rung > 0 { // the name stands beside it already
+		ui.Button(k.C, r, "", s.sh.Words.Say("rivals.rung", rung), ui.Plain, reply.State())
+		drawRival(k.C, s.title.ID, level, r.X+r.H/2+3, r.Y+r.H/2, r.H-2)
+	} else {
+		ui.Button(k.C, r, whoIcon(level), name, ui.Plain, reply.State())
+	}
 	x, y := r.X+r.W-chevron/2-3, math.Round(r.Y+r.H/2)-2
 	k.C.Poly(palette.Ink, ui.Point{X: x - 4, Y: y - 1}, ui.Point{X: x + 4, Y: y - 1}, ui.Point{X: x, Y: y + 4})
 	if reply.Clicked {
@@ -85,34 +106,95 @@ func (s panelsPart) layLevels(k *ui.Kit, m page.Measures) {
 		s.closeLevels(k)
 		return
 	}
-	list, row := s.who(), ui.Name.Pitch()+ui.Dense.Pitch()+4
-	if m.Layout == ui.Roomy {
-		row += 6
+	p := s.placeWho(k.C, m, button)
+	k.Block("levels/panel", p.panel)
+	ui.Panel(k.C, p.panel)
+	if p.rivals.W > 0 {
+		between := ui.Rect{X: p.rivals.X - 1, Y: p.panel.Y + 8, W: 1, H: p.panel.H - 16}
+		k.C.Fill(between, palette.Alpha(palette.InkSoft, 0.4))
 	}
-	wide := 0.0
-	for _, l := range list {
-		wide = math.Max(wide, math.Max(ui.Name.Width(s.whoName(l)), ui.Dense.Width(s.whoStyle(l))))
-	}
-	r := ui.Rect{W: math.Ceil(wide) + 58, H: row*float64(len(list)) + 10}
-	r.X = math.Max(4, math.Min(button.X+button.W-r.W, k.C.W-4-r.W))
-	r.Y = math.Max(4, math.Min(button.Y+button.H+2, k.C.H-4-r.H))
-	k.Block("levels/panel", r)
-	ui.Panel(k.C, r)
-	at := ui.Rect{X: r.X + 5, Y: r.Y + 5, W: r.W - 10, H: row}
-	for j, level := range list {
-		if s.levelRow(k, at, k.Nth(string(k.Nth("who", s.asked)), j), level) {
-			s.setWho(s.asked, level)
+	for j, who := range s.who() {
+		if s.levelRow(k, p.rowAt(j), k.Nth(string(k.Nth("who", s.asked)), j), who, p.brief && j < p.split) {
+			s.setWho(s.asked, who)
 			s.closeLevels(k)
 			return
 		}
-		at.Y += row
 	}
 }
 
-// levelRow lays out one of those who can sit at the seat that is asked about.
-func (s panelsPart) levelRow(k *ui.Kit, r ui.Rect, id ui.ID, level string) bool {
-	c, on := k.C, s.levelOf(s.asked) == level
-	reply := k.Zone(ui.Zone{ID: id, Box: r, Marked: true, Name: ui.Chosen(s.whoName(level)+": "+s.whoStyle(level), on)})
+// whoPlaces is where those who can sit at a seat are listed: a person and the levels in one column,
+// the rivals in another.
+type whoPlaces struct {
+	panel  ui.Rect
+	levels ui.Rect // of the first of each column
+	rivals ui.Rect
+	split  int  // how many stand in the first
+	brief  bool // levels have no room for how they play
+}
+
+// rowAt is the box of an entry of the list.
+func (p *whoPlaces) rowAt(j int) ui.Rect {
+	r := p.levels
+	if j >= p.split {
+		r, j = p.rivals, j-p.split
+	}
+	r.Y += r.H * float64(j)
+	return r
+}
+
+// placeWho lays the list out beside its button.
+func (s panelsPart) placeWho(c *ui.Canvas, m page.Measures, button ui.Rect) (p whoPlaces) {
+	row := ui.Name.Pitch() + ui.Dense.Pitch() + 4
+	if m.Layout == ui.Roomy {
+		row += 6
+	}
+	wide := func(list []string, brief bool) float64 {
+		w := 0.0
+		for _, l := range list {
+			w = math.Max(w, ui.Name.Width(s.whoName(l)))
+			if !brief {
+				w = math.Max(w, ui.Dense.Width(s.whoStyle(l)))
+			}
+		}
+		return math.Ceil(w)
+	}
+	named := append([]string{""}, s.levels()...)
+	p.split = len(named)
+	p.levels = ui.Rect{W: wide(named, false) + whoText + 10, H: row}
+	if n := len(s.rivals()); n > 0 {
+		high := math.Max(row, math.Floor(row*float64(len(named))/float64(n))) // as high as the levels are together
+		p.rivals = ui.Rect{W: wide(s.rivals(), false) + rivalText + 10, H: math.Min(high, row+8)}
+		if p.levels.W+p.rivals.W+18 > c.W {
+			p.brief = true
+			p.levels.W = wide(named, true) + whoText + 10
+		}
+	}
+	rows := math.Max(row*float64(len(named)), p.rivals.H*float64(len(s.rivals())))
+	p.panel = ui.Rect{W: p.levels.W + p.rivals.W + 10, H: rows + 10}
+	p.panel.X = math.Max(4, math.Min(button.X+button.W-p.panel.W, c.W-4-p.panel.W))
+	p.panel.Y = math.Max(4, math.Min(button.Y+button.H+2, c.H-4-p.panel.H))
+	p.levels.X, p.levels.Y = p.panel.X+5, p.panel.Y+5
+	p.rivals.X, p.rivals.Y = p.levels.X+p.levels.W, p.levels.Y
+	return p
+}
+
+// Where the texts of a row begin, in canvas pixels: beside the sign of a level, or the rung and the
+// portrait of a rival.
+const (
+	whoText   = 38.0
+	rivalText = 58.0
+)
+
+// levelRow lays out one of those who can sit at the seat that is asked about, without how it plays
+// if it is to be brief.
+func (s panelsPart) levelRow(k *ui.Kit, r ui.Rect, id ui.ID, who string, brief bool) bool {
+	c, on := k.C, s.levelOf(s.asked) == who
+	name, style, rung := s.whoName(who), s.whoStyle(who), page.Rung(s.title.ID, who)
+	said := name + ": " + style
+	if rung > 0 {
+		said = name + " (" + s.sh.Words.Say("rivals.rung", rung) + "): " + style
+	}
+	reply := k.Zone(ui.Zone{ID: id, Box: r, Marked: true, Name: ui.Chosen(said, on)})
 	ink, soft := palette.Ink, palette.InkSoft
 	switch {
 	case on:
@@ -124,9 +206,30 @@ func (s panelsPart) levelRow(k *ui.Kit, r ui.Rect, id ui.ID, level string) bool 
 	if reply.Focused {
 		ui.Frame(c, r.Inset(3))
 	}
-	ui.Icon(c, whoIcon(level), r.X+20, r.Y+r.H/2, 22, ui.White)
+	x := r.X + whoText
+	if rung > 0 {
+		x = r.X + rivalText
+		c.WriteRight(r.X+18, ui.Name.Middle(r), strconv.Itoa(rung), ui.Name, soft)
+		drawRival(c, s.title.ID, who, r.X+38, r.Y+r.H/2, math.Min(34, r.H-1))
+	} else {
+		ui.Icon(c, whoIcon(who), r.X+20, r.Y+r.H/2, 22, ui.White)
+	}
+	if brief {
+		c.Write(x, ui.Name.Middle(r), name, ui.Name, ink)
+		return reply.Clicked
+	}
 	top := r.Y + math.Round((r.H-ui.Name.Pitch()-ui.Dense.Pitch())/2)
-	c.Write(r.X+38, ui.Name.Base(top), s.whoName(level), ui.Name, ink)
-	c.Write(r.X+38, ui.Dense.Base(top+ui.Name.Pitch()), s.whoStyle(level), ui.Dense, soft)
+	c.Write(x, ui.Name.Base(top), name, ui.Name, ink)
+	c.Write(x, ui.Dense.Base(top+ui.Name.Pitch()), style, ui.Dense, soft)
 	return reply.Clicked
+}
+
+// portraitWide is how wide a rival's portrait was painted, in canvas pixels.
+const portraitWide = 96.0
+
+// drawRival draws the portrait of a rival of a title in the middle of a place.
+func drawRival(c *ui.Canvas, title, id string, x, y, size float64) {
+	if p, ok := assets.Find("rival-" + title + "-" + id); ok {
+		c.Sprite(p, x, y, size/portraitWide)
+	}
 }

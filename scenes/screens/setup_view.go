@@ -161,7 +161,18 @@ func (s panelsPart) addSeat() {
 		s.seats = append(s.seats, seat)
 		return
 	}
-	s.addBot(s.levels()[0])
+	s.addBot(s.nextBot())
+}
+
+// nextBot is the weakest opponent who has no seat yet, or the weakest of all.
+func (s panelsPart) nextBot() string {
+	bots := s.sh.Opponents(s.title.ID)
+	for _, b := range bots {
+		if !slices.ContainsFunc(s.seats, func(t setupSeat) bool { return t.Bot == b }) {
+			return b
+		}
+	}
+	return bots[0]
 }
 
 // expansionsApart are the expansions that are chosen each by itself: of a title without

@@ -80,16 +80,17 @@ func tallies(records []save.Record, title string, levels []string) (byLevel, pas
 
 // A statsScreen shows the games that were finished and how they came out.
 type statsScreen struct {
-	sh      *page.Shell
-	kit     ui.Kit
-	next    ui.Scene
-	records []save.Record // of all titles, latest first
-	titles  []string      // those that were played
-	tab     int           // of titles
-	at      float64
-	show    int               // of a title: its games, or its feats
-	feats   []save.FeatRecord // of all titles
-	featsAt float64
+	sh       *page.Shell
+	kit      ui.Kit
+	next     ui.Scene
+	records  []save.Record // of all titles, latest first
+	titles   []string      // those that were played
+	tab      int           // of titles
+	at       float64
+	show     int               // of a title: its games, or its feats
+	feats    []save.FeatRecord // of all titles
+	featsAt  float64
+	ladderAt float64
 }
 
 func newStats(sh *page.Shell) *statsScreen {

@@ -17,6 +17,7 @@ import (
 const (
 	gamesShown = iota
 	featsShown
+	ladderShown
 )
 
 // A featRow is a feat as the list shows it: its name, how it is achieved in lines, and how far the
@@ -105,10 +106,13 @@ func drawFeat(c *ui.Canvas, r ui.Rect, f *featRow) {
 	c.Paragraph(x, y+ui.LineHeight, f.how, ui.Dense, ink)
 }
 
-// laySwitch lays out the switch between games and feats at the top of r, and gives what is left
+// laySwitch lays out the switch between games, feats and the ladder at the top of r, and gives what is left
 // beside it and below.
 func (s *statsScreen) laySwitch(k *ui.Kit, r ui.Rect, high float64) (beside, below ui.Rect) {
 	labels := []string{s.sh.Words.Say("stats.games"), s.sh.Words.Say("stats.feats")}
+	if s.hasLadder() {
+		labels = append(labels, s.sh.Words.Say("stats.ladder"))
+	}
 	head, below := r.Top(high, 4)
 	box, beside := head.Left(math.Min(ui.SegmentsWidth(labels), head.W), 10)
 	s.show, _ = k.Segments("show", box, labels, s.show)

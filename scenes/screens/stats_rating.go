@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"tilestead/save"
+	"tilestead/scenes/page"
 	"tilestead/titles/rating"
 )
 
@@ -29,17 +30,17 @@ func ratingText(p rating.Player) string {
 	return fmt.Sprintf("%.0f ± %.0f", p.Rating, math.Ceil(p.Deviation/10)*10)
 }
 
-// rated adds ratings to what is told of a title's games by level (nobody, then the levels, weakest
-// first), and among them the player's. Of the levels that were not played against, those are
-// told that are next to the player.
+// rated adds ratings to what is told of a title's games by who was played against (nobody, then levels
+// and rivals, weakest first), and among them the player's. Of those who were not played against, the
+// levels are told that are next to the player; the ladder has all rivals.
 func (s *statsScreen) rated(byLevel []tally, levels []string, p rating.Player) (rows []tally) {
 	if p.Games == 0 {
 		return byLevel
 	}
-	own := tally{label: s.sh.Words.Say("stats.you"), rating: ratingText(p), own: true}
+	title := s.titles[s.tab]
 	below, above := -1, -1
 	for i, level := range levels {
-		if of, ok := rating.OfLevel(s.titles[s.tab], level); ok {
+		if of, ok := rating.OfLevel(title, level); ok && page.Rung(title, level) == 0 {
 			if of <= p.Rating {
 				below = i
 			} else if above < 0 {
@@ -48,18 +49,20 @@ func (s *statsScreen) rated(byLevel []tally, levels []string, p rating.Player) (
 		}
 	}
 	rows = append(rows, byLevel[0])
-	if below < 0 {
-		rows = append(rows, own)
-	}
+	own, placed := tally{label: s.sh.Words.Say("stats.you"), rating: ratingText(p), own: true}, false
 	for i, level := range levels {
 		t := byLevel[i+1]
-		if of, ok := rating.OfLevel(s.titles[s.tab], level); ok && (t.games > 0 || i == below || i == above) {
+		of, ok := rating.OfLevel(title, level)
+		if ok && (t.games > 0 || i == below || i == above) {
 			t.rating = fmt.Sprintf("%.0f", of)
 		}
-		rows = append(rows, t)
-		if i == below {
-			rows = append(rows, own)
+		if ok && of > p.Rating && !placed {
+			rows, placed = append(rows, own), true
 		}
+		rows = append(rows, t)
+	}
+	if !placed {
+		rows = append(rows, own)
 	}
 	return rows
 }

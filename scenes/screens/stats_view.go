@@ -39,7 +39,10 @@ func (s *statsScreen) view(k *ui.Kit) {
 		low := s.tables(&dry, ui.Rect{W: width - 4*pad - split}, records)
 		h = math.Max(low, m.Button+4+row*float64(len(records))) + 2*pad + 4
 	}
-	if s.show == featsShown {
+	if s.show == ladderShown && !s.hasLadder() {
+		s.show = gamesShown
+	}
+	if s.show != gamesShown {
 		h = room.H
 	}
 	h = math.Min(room.H-tabs, h)
@@ -59,8 +62,12 @@ func (s *statsScreen) view(k *ui.Kit) {
 		k.C.WriteCenter(in.X+in.W/2, ui.Body.Middle(in), w.Say("stats.none"), ui.Body, palette.InkSoft)
 		return
 	}
-	if s.show == featsShown {
+	switch s.show {
+	case featsShown:
 		s.featsView(k, in, m.Button)
+		return
+	case ladderShown:
+		s.ladderView(k, in, m.Button, records)
 		return
 	}
 	list, right := in.Left(split, 2*pad)
@@ -118,11 +125,11 @@ func (s *statsScreen) row(c *ui.Canvas, r ui.Rect, g *save.Record) {
 // y below.
 func (s *statsScreen) tables(c *ui.Canvas, r ui.Rect, records []save.Record) float64 {
 	w := s.sh.Words
-	levels := s.sh.LevelsOf(s.titles[s.tab])
+	levels := s.opponents()
 	byLevel, past, bySeat := tallies(records, s.titles[s.tab], levels)
 	for i := range byLevel {
 		if byLevel[i].label = w.Say("stats.persons"); i > 0 {
-			byLevel[i].label = w.Say("bot." + levels[i-1])
+			byLevel[i].label = s.sh.BotWord(s.titles[s.tab], levels[i-1])
 		}
 		past[i].label = w.Say("stats.past", byLevel[i].label)
 	}

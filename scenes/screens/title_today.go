@@ -19,7 +19,7 @@ type today struct {
 	titles.Daily
 	known  bool               // what was played on this day and before
 	seats  []save.Seat        // who plays it
-	level  string             // of the other seat
+	level  string             // of the other seat, or its rival
 	record save.Record        // the first finish that counts
 	played bool               // there is one
 	week   [titles.Steps]bool // the last days, this one last: whether they were played
@@ -34,13 +34,14 @@ func todayOf(sh *page.Shell, date string) (t today, ok bool) {
 	for i := range t.Setup.Seats {
 		t.seats = append(t.seats, sh.DefaultSeat(t.Title.ID, i))
 	}
-	levels := sh.LevelsIn(t.Setup)
-	if n := len(levels); n > 0 { // from the second on Mondays to the last on Sundays
-		t.level = levels[min(1+t.Step*(n-1)/titles.Steps, n-1)]
+	bots := sh.Opponents(t.Title.ID)
+	if n := len(bots); n > 0 { // from the second on Mondays to the last on Sundays
+		t.level = bots[min(1+t.Step*(n-1)/titles.Steps, n-1)]
 		if t.Step == titles.Steps-1 {
-			t.level = levels[n-1]
+			t.level = bots[n-1]
 		}
-		names := sh.BotNames(t.level)
+		t.level = sh.LevelIn(t.Setup, t.level)
+		names := sh.BotNames(t.Title.ID, t.level)
 		t.seats[1].Bot, t.seats[1].Name = t.level, names[t.Setup.Seed%uint64(len(names))]
 	}
 	records, _, err := sh.Shelf.History()
@@ -107,8 +108,8 @@ func (t *Title) todayStrip(k *ui.Kit, g titleGeometry) {
 		label = w.Say("daily.again")
 	}
 	name := w.Say("daily.game", t.sh.TitleWord(d.Title), d.seats[1].Name)
-	if d.level != "" {
-		name += " (" + w.Say("bot."+d.level) + ")"
+	if d.level != "" && page.Rung(d.Title.ID, d.level) == 0 {
+		name += " (" + t.sh.BotWord(d.Title.ID, d.level) + ")"
 	}
 	about := w.Say("daily.same")
 	if d.played {

@@ -1,4 +1,4 @@
-// Package rating says how strong the levels of bots are, and how strong a player is by the games
+// Package rating says how strong the levels of bots and the rivals are, and how strong a player is by the games
 // against them: a scale for each title, on which easy is Easy and 400 points are odds of ten to one.
 package rating
 
@@ -10,6 +10,8 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+
+	"tilestead/titles/rivals"
 )
 
 // Easy is the rating of the level easy in every title. It means a newcomer's match and no more:
@@ -68,8 +70,12 @@ var levels = sync.OnceValue(func() map[string]map[string]float64 {
 	return all
 })
 
-// OfLevel is the rating of a level of a title; ok is false where it has none.
+// OfLevel is the rating of a level or a rival of a title; ok is false where it has none. A rival who
+// plays as a level does has that level's.
 func OfLevel(title, level string) (rating float64, ok bool) {
+	if r, is := rivals.Find(title, level); is && r.Plain() {
+		level = r.Level
+	}
 	rating, ok = levels()[title][level]
 	return rating, ok
 }

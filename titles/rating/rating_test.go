@@ -7,6 +7,7 @@ import (
 
 	"tilestead/save"
 	"tilestead/titles"
+	"tilestead/titles/rivals"
 )
 
 func near(t *testing.T, what string, got, want, by float64) {
@@ -35,6 +36,19 @@ func TestRatingsFitTheMatches(t *testing.T) {
 	}
 	if easy, _ := OfLevel("montana", "easy"); easy != Easy {
 		t.Errorf("easy has %.1f", easy)
+	}
+}
+
+// Every rival has a rating, and a higher one than those before it in the table.
+func TestRivalsRise(t *testing.T) {
+	last := rivals.Rival{}
+	below := 0.0
+	for _, r := range rivals.All {
+		of, ok := OfLevel(r.Title, r.ID)
+		if !ok || r.Title == last.Title && of <= below {
+			t.Errorf("%s: %s has the rating %.0f (%v), after %s with %.0f", r.Title, r.ID, of, ok, last.ID, below)
+		}
+		last, below = r, of
 	}
 }
 
