@@ -70,3 +70,29 @@ func TestRivalsHaveWords(t *testing.T) {
 		}
 	}
 }
+
+// No bot of a level goes by the name of a rival.
+func TestLevelsLeaveRivalsTheirNames(t *testing.T) {
+	for _, lang := range Languages {
+		w, err := LoadWords(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		of := map[string]string{}
+		for _, key := range w.Keys() {
+			if strings.HasPrefix(key, "rival.") && strings.HasSuffix(key, ".name") {
+				of[w.Say(key)] = key
+			}
+		}
+		for _, key := range w.Keys() {
+			if !strings.HasPrefix(key, "bot.") || !strings.HasSuffix(key, ".name") {
+				continue
+			}
+			for _, name := range strings.Split(w.Say(key), ", ") {
+				if rival := of[name]; rival != "" {
+					t.Errorf("%s: %q is one of %s, and %s", lang, name, key, rival)
+				}
+			}
+		}
+	}
+}

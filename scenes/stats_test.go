@@ -236,20 +236,20 @@ func TestLadder(t *testing.T) {
 		return fmt.Sprintf("2026-05-10T10:%02d montana 0000000000000007 300 | human red 12 %s \"Ada\" | bot:%s blue 6 %s \"Otto\"\n",
 			minute, won, bot, lost)
 	}
-	history := line(1, "won", "lost", "wren") + line(2, "won", "lost", "wren") + line(3, "lost", "won", "cole")
+	history := line(0, "lost", "won", "wren") + line(1, "won", "lost", "wren") + line(2, "won", "lost", "wren") + line(3, "lost", "won", "cole")
 	if err := st.Write("history.txt", []byte(history)); err != nil {
 		t.Fatal(err)
 	}
 	h := apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
 	h.Click("stats")
 	en := scenetest.In(t, "")
-	if all := written(h); !strings.Contains(all, en.Say("rival.montana.wren.name")+"\n2\n2 (100 %)") {
+	if all := written(h); !strings.Contains(all, en.Say("rival.montana.wren.name")+"\n3\n2 (67 %)") {
 		t.Errorf("no games against Wren are told:\n%s", all)
 	}
 	h.Click("show/2")
 	all := written(h)
 	for _, want := range []string{
-		en.Say("stats.ladder.done", 1, 8), en.Say("stats.ladder.won", 2, 2), en.Say("stats.ladder.won", 0, 1),
+		en.Say("stats.ladder.done", 1, 8), en.Say("stats.ladder.won", 2, 3), en.Say("stats.ladder.won", 0, 1),
 		en.Say("rival.montana.cole.name") + "\n" + en.Say("stats.ladder.next"), en.Say("stats.you") + "\n",
 		en.Say("rival.montana.surveyor.name"),
 	} {

@@ -20,7 +20,7 @@ type rung struct {
 	about      string
 	rating     string
 	games, won int  // of the player against the rival
-	next       bool // the weakest who was not beaten yet
+	next       bool // the first above all who were beaten
 }
 
 // rungs are the rivals of the title that is looked at, the strongest first, and the player among
@@ -28,9 +28,8 @@ type rung struct {
 func (s *statsScreen) rungs(records []save.Record) (list []rung) {
 	title := s.titles[s.tab]
 	p := s.player(records)
-	next := true
 	own := rung{name: s.sh.Words.Say("stats.you"), rating: ratingText(p)}
-	placed := p.Games == 0
+	placed, strongest := p.Games == 0, "" // who was beaten
 	for _, r := range rivals.Of(title) {
 		of, known := rating.OfLevel(title, r.ID)
 		if !placed && known && of > p.Rating {
@@ -41,13 +40,23 @@ func (s *statsScreen) rungs(records []save.Record) (list []rung) {
 			row.rating = fmt.Sprintf("%.0f", of)
 		}
 		row.games, row.won = gamesWith(records, r.ID)
-		if next && row.won == 0 {
-			row.next, next = true, false
+		if row.won > 0 {
+			strongest = r.ID
 		}
 		list = append(list, row)
 	}
 	if !placed {
 		list = append(list, own)
+	}
+	next := slices.IndexFunc(list, func(g rung) bool { return g.id == strongest }) + 1
+	if strongest == "" {
+		next = 0
+	}
+	for ; next < len(list); next++ {
+		if list[next].id != "" {
+			list[next].next = true
+			break
+		}
 	}
 	slices.Reverse(list)
 	return list
