@@ -2,6 +2,9 @@ package scenes_test
 
 import (
 	"testing"
+	"tilestead/assets"
+	"tilestead/scenes/scenetest"
+	"tilestead/ui"
 	"time"
 
 	"tilestead/rules"
@@ -73,5 +76,36 @@ func TestRivalIsSavedAndPlaysOn(t *testing.T) {
 	}
 	if again.Match.Len() == 0 || again.Match.State().Turn() == 0 {
 		t.Errorf("after %d actions Mabel still thinks", again.Match.Len())
+	}
+}
+
+// The highest rival of the table has the last words, beside its face, where there is room.
+func TestRivalHasTheLastWords(t *testing.T) {
+	shown := 0
+	for _, lang := range assets.Languages {
+		words := scenetest.Words(t, lang)
+		for _, size := range apptest.ThreeSizes {
+			g := endedWith(t, "hank", true)
+			h := theResult(t, size, g, func(o *scenes.AppOptions) {
+				o.Reword = func(*assets.Words) *assets.Words { return words }
+			})
+			line := words.Say("rival.montana.hank.name") + ": " + words.Say("rival.montana.hank.end")
+			said := h.Text(line)
+			if room := ui.LayoutOf(size.W, size.H) != ui.Compact; said && !room {
+				t.Errorf("%s at %s: last words in a compact layout", lang, size.Name)
+			}
+			if said {
+				shown++
+			}
+			for _, bad := range scenetest.Check(h.C) {
+				t.Errorf("%s at %s: %s", lang, size.Name, bad)
+			}
+			if lang == "de" {
+				h.Shot("words-" + size.Name)
+			}
+		}
+	}
+	if shown < 8 {
+		t.Errorf("the last words are said on %d canvases only", shown)
 	}
 }

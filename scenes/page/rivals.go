@@ -38,6 +38,11 @@ func (sh *Shell) BotStyle(title, bot string) string {
 	return sh.Words.Say("bot." + bot + ".style")
 }
 
+// RivalSays is what a rival of a title says at a moment, behind its name.
+func (sh *Shell) RivalSays(title, id string, at rivals.Moment) string {
+	return sh.BotWord(title, id) + ": " + sh.Words.Say(rivalKey(title, id)+"."+string(at))
+}
+
 // BotNames are the names that bots of a title go by: a rival's own, or some of a level.
 func (sh *Shell) BotNames(title, bot string) []string {
 	if _, ok := rivals.Find(title, bot); ok {

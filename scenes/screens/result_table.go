@@ -160,7 +160,8 @@ func (s *Result) row(m page.Measures) float64 {
 // tableHeight is the height of the table in a panel of the given width.
 func (s *Result) tableHeight(width float64, m page.Measures) float64 {
 	_, _, high := s.split(width)
-	return float64(high)*ui.DenseLine + 4 + s.row(m)*float64(len(s.rows)) + s.ratingHigh() + s.featsHigh(width)
+	return float64(high)*ui.DenseLine + 4 + s.row(m)*float64(len(s.rows)) + s.voiceHigh(width, m) +
+		s.ratingHigh() + s.featsHigh(width)
 }
 
 // table draws one row a seat at the top of r, the winner first. Numbers count
@@ -188,6 +189,8 @@ func (s *Result) table(k *ui.Kit, r ui.Rect, m page.Measures) {
 		s.seatRow(c, seat, ui.Rect{X: r.X, Y: y, W: r.W, H: line}, names, cols)
 		y += line
 	}
+	s.drawVoice(c, ui.Rect{X: r.X, Y: y - 2, W: r.W}, m)
+	y += s.voiceHigh(r.W, m)
 	s.drawRating(c, ui.Rect{X: r.X, Y: y - 2, W: r.W})
 	s.drawFeats(c, ui.Rect{X: r.X, Y: y - 2 + s.ratingHigh(), W: r.W})
 }

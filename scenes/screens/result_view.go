@@ -98,6 +98,9 @@ func (s *Result) buttons(k *ui.Kit, r ui.Rect, m page.Measures) {
 	width = math.Min(width, math.Floor((r.W-(n-1)*m.Gap)/n))
 	x := math.Round(r.X + (r.W-n*width-(n-1)*m.Gap)/2)
 	for _, e := range entries {
+		if e.id == "invited" && ui.ButtonWidth(0, e.label) > width { // the name alone
+			e.label = s.sh.BotWord(s.game.Match.Title().ID, s.invites.Rival)
+		}
 		b := ui.Push{Label: e.label, Look: e.look, Tip: e.tip}
 		if k.Push(e.id, ui.Rect{X: x, Y: r.Y, W: width, H: r.H}, b) {
 			e.do()
