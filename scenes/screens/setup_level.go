@@ -69,12 +69,12 @@ func (s panelsPart) levelButton(k *ui.Kit, r ui.Rect, i int) {
 	level := s.levelOf(i)
 	name := s.whoName(level)
 	reply := k.Zone(ui.Zone{ID: k.Nth("who", i), Box: r, Marked: true, Name: name, Tip: name + "\n" + s.whoStyle(level)})
+	label := name
 	if rung := page.Rung(s.title.ID, level); rung > 0 { // the name stands beside it already
-		ui.Button(k.C, r, "", s.sh.Words.Say("rivals.rung", rung), ui.Plain, reply.State())
-		drawRival(k.C, s.title.ID, level, r.X+r.H/2+3, r.Y+r.H/2, r.H-2)
-	} else {
-		ui.Button(k.C, r, whoIcon(level), name, ui.Plain, reply.State())
+		label = s.sh.Words.Say("rivals.rung", rung)
 	}
+	// No portrait: a page's set-up would wait for its art.
+	ui.Button(k.C, r, whoIcon(level), label, ui.Plain, reply.State())
 	x, y := r.X+r.W-chevron/2-3, math.Round(r.Y+r.H/2)-2
 	k.C.Poly(palette.Ink, ui.Point{X: x - 4, Y: y - 1}, ui.Point{X: x + 4, Y: y - 1}, ui.Point{X: x, Y: y + 4})
 	if reply.Clicked {
