@@ -2,15 +2,14 @@ package agricola
 
 import (
 	"fmt"
-	"io/fs"
 	"maps"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
+	"tilestead/assets/paint/painttest"
 	"tilestead/rules/rulestest/golden"
 )
 
@@ -50,25 +49,7 @@ func TestWordsAreListed(t *testing.T) {
 
 // A word that no picture says is not kept.
 func TestWordsAreSaid(t *testing.T) {
-	said := map[string]bool{}
-	word := regexp.MustCompile(`[a-z][A-Za-z0-9]*`)
-	err := fs.WalkDir(texts, ".", func(file string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() {
-			return err
-		}
-		text, err := texts.ReadFile(file)
-		for _, line := range strings.Split(string(text), "\n") {
-			if !strings.HasPrefix(line, "#") {
-				for _, s := range word.FindAllString(line, -1) {
-					said[s] = true
-				}
-			}
-		}
-		return err
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	said := painttest.Said(t, texts)
 	for _, w := range words {
 		if !said[w.Name] {
 			t.Errorf("no picture says %s", w.Name)

@@ -1,9 +1,6 @@
 package rivals
 
 import (
-	"io/fs"
-	"regexp"
-	"strings"
 	"testing"
 
 	"tilestead/assets/paint/book"
@@ -53,25 +50,7 @@ func TestPortraitsDifferWhenSmall(t *testing.T) {
 
 // What no portrait says, and no colour that none has, is not kept.
 func TestWordsAreSaid(t *testing.T) {
-	said := map[string]bool{}
-	word := regexp.MustCompile(`[a-z][A-Za-z0-9]*`)
-	err := fs.WalkDir(texts, ".", func(file string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() {
-			return err
-		}
-		text, err := texts.ReadFile(file)
-		for _, line := range strings.Split(string(text), "\n") {
-			if !strings.HasPrefix(line, "#") {
-				for _, s := range word.FindAllString(line, -1) {
-					said[s] = true
-				}
-			}
-		}
-		return err
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	said := painttest.Said(t, texts)
 	for _, w := range words {
 		if !said[w.Name] {
 			t.Errorf("no portrait says %s", w.Name)
