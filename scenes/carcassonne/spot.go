@@ -139,6 +139,7 @@ type spot struct {
 	kind   carcassonne.FeatureKind
 	foot   ui.Point // where on the canvas its figure stands
 	worth  int      // what it would score
+	now    bool     // at once, for what it claims is finished
 	speaks bool     // off the new tile: its ghost shows, for all places of its object
 
 	// on the new tile, which rises for it:
@@ -190,6 +191,7 @@ func (m standsPart) setSpeakers(list []spot) {
 		s := &list[i]
 		if s.At == last {
 			s.worth = m.spotWorth(*s)
+			s.now = s.worth > 0 && m.scoresAtOnce(*s)
 		} else {
 			root := rootOf(m.s, s.Place)
 			same[root] = append(same[root], s)
@@ -229,6 +231,12 @@ func (m standsPart) fairyChosen() bool {
 	}
 	d := m.draft.piece
 	return d == fairyChoice || d == anyPiece && m.kinds[carcassonne.KindFigure] == 0
+}
+
+// scoresAtOnce says that what a figure claims on a place is finished by the tile that lies there.
+func (m standsPart) scoresAtOnce(s spot) bool {
+	o, ok := m.s.ObjectAt(s.Place)
+	return ok && s.figure != carcassonne.Builder && o.Kind != carcassonne.Field && o.Complete()
 }
 
 // spotWorth is what a figure put on a place would bring: points now, or were
