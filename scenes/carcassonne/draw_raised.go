@@ -74,6 +74,9 @@ func (m standsPart) drawRaised(c *ui.Canvas) {
 				palette.Alpha(palette.UIGold, litWash))
 		}
 	}
+	if far == 1 {
+		m.gifts().drawScored(c, r)
+	}
 	for i := range 2 * len(m.spots()) { // the plates over all figures
 		if s := &m.spots()[i%len(m.spots())]; m.land().isFresh(*s) {
 			p := ui.Point{X: r.X + (s.foot.X-to.X)*r.W/to.W, Y: r.Y + (s.foot.Y-to.Y)*r.W/to.W}
