@@ -50,11 +50,18 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	case ok && p.Key == "use":
 		return m.say("ask.card", hint), ""
 	}
+	if p.Key == "place" && slices.ContainsFunc(m.Picked, isSpecial) && slices.ContainsFunc(m.Picked, isPlacement) {
+		return m.say("ask.place.special"), hint
+	}
 	if p.Key == "fields" && slices.ContainsFunc(m.Picked, m.movesOnFarm) {
 		return m.say("ask.fields.move"), ""
 	}
 	return m.say("ask."+p.Key, m.s.Unplanned()), hint
 }
+
+func isSpecial(a rules.Action) bool { return a.Kind() == agricola.KindSpecial }
+
+func isPlacement(a rules.Action) bool { return a.Kind() == agricola.KindPlace }
 
 // oneAsked are the kinds of action that a space may ask for alone, as texts call
 // them.

@@ -29,12 +29,17 @@ func (m *moment) specialAt(p ui.Point) (card int, a box.Special, ok bool) {
 func (m *moment) specialTip(card int, a box.Special) []string {
 	lines := []string{m.special(a), m.specialDeed(card, a)}
 	price := m.s.SpecialPrice(card, a)
+	fee, ok := m.s.SpecialFee(m.own, card)
+	if ok {
+		price[box.Food] += int16(fee)
+	}
 	if text := m.stock(&price); text != "" {
 		lines = append(lines, m.say("special.price", text))
 	}
-	if fee, ok := m.s.SpecialFee(m.own, card); ok && fee > 0 {
+	if ok && fee > 0 {
 		lines = append(lines, m.say("special.again", m.amount(box.Food, fee)))
 	}
+	lines = append(lines, m.say("special.person"))
 	lines = append(lines, nonempty(m.choices().leadLine(m.choices().specialLead(card, a)))...)
 	return append(lines, nonempty(m.noSpecial(card, a))...)
 }
