@@ -74,11 +74,23 @@ func (m worksPart) drawSpecials(c *ui.Canvas) {
 			m.drawSpecial(c, card, a)
 		}
 		if user := m.s.SpecialUser(card); user != rules.Nobody {
-			const size = 6
-			ui.Medal(c, r.X+size+1, r.Y+r.H-size-1, size, m.Seats[user].Look)
+			m.drawUsed(c, r, user)
 		}
 	}
 	m.drawPiles(c)
+}
+
+// drawUsed marks a whole card as used, whichever of its actions it was used for: by a line
+// round it, and the sign of the seat at its lower corner.
+func (m worksPart) drawUsed(c *ui.Canvas, r ui.Rect, user rules.Seat) {
+	const size = 7
+	look := m.Seats[user].Look
+	line := math.Max(2, c.Px())
+	for _, b := range [...]ui.Rect{{X: r.X, Y: r.Y, W: r.W, H: line}, {X: r.X, Y: r.Y + r.H - line, W: r.W, H: line},
+		{X: r.X, Y: r.Y, W: line, H: r.H}, {X: r.X + r.W - line, Y: r.Y, W: line, H: r.H}} {
+		c.Fill(b, palette.Seats[look].Fill)
+	}
+	ui.Medal(c, r.X+r.W-size-1, r.Y+r.H-size+2, size, look)
 }
 
 // A specialPlate is where the parts of a special action lie: its name, with the fee at its
