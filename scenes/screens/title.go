@@ -25,6 +25,8 @@ type Title struct {
 	next  ui.Scene
 	life  life
 	today today
+
+	yesterday today // known while it is offered
 }
 
 // A titleCard is a title of the box: one to play or one to come.
