@@ -35,6 +35,17 @@ type Day struct {
 	Par         float64      // in the same, alone in points; 0 where nobody knows
 }
 
+// Reached says whether the person reached par; known is false where that was never measured.
+func (d *Day) Reached() (reached, known bool) {
+	switch {
+	case d.Par == 0:
+		return false, false
+	case d.Rival == "":
+		return d.Own.Float() >= d.Par, true
+	}
+	return d.Given <= d.Par, d.Parts != ""
+}
+
 // noWord stands in a line for what there is not.
 const noWord = "-"
 
@@ -181,17 +192,23 @@ func (h *Shelf) RememberDay(g *Game) error {
 	if _, twice := FindDay(days, date); twice {
 		return nil
 	}
+	return h.keepDays(append(days, g.Day(seat)), damaged)
+}
+
+// Day is how the finished game of a day came out for the person in a seat, without what a review says.
+func (g *Game) Day(seat rules.Seat) Day {
 	s := g.Match.State()
-	d := Day{Date: date, Title: g.Match.Title().ID, Own: rules.Total(s, seat), Won: slices.Contains(s.Winners(), seat)}
+	d := Day{Date: g.Daily(), Title: g.Match.Title().ID, Own: rules.Total(s, seat), Won: slices.Contains(s.Winners(), seat)}
 	for i, other := range g.Seats {
 		if n := rules.Total(s, rules.Seat(i)); rules.Seat(i) != seat && (d.Rival == "" || n > d.Other) {
 			d.Rival, d.Other = other.Bot, n
 		}
 	}
-	return h.keepDays(append(days, d), damaged)
+	return d
 }
 
-// DayOf is the day that a finished game counts for; ok is false for one that does not.
+// DayOf is the day that a finished game counts for, with what is known of it; ok is false for one
+// that does not count.
 func (h *Shelf) DayOf(g *Game) (d Day, ok bool) {
 	seat, single := g.FeatsOf()
 	days, _, err := h.Days()
@@ -199,7 +216,9 @@ func (h *Shelf) DayOf(g *Game) (d Day, ok bool) {
 		return d, false
 	}
 	d, ok = FindDay(days, g.Daily())
-	return d, ok && d.Title == g.Match.Title().ID && d.Own == rules.Total(g.Match.State(), seat)
+	bare := d
+	bare.Given, bare.Par, bare.Parts = 0, 0, ""
+	return d, ok && bare == g.Day(seat)
 }
 
 // MeasureDay adds to a day what was given away in its game and par.

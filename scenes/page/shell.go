@@ -45,6 +45,12 @@ type Shell struct {
 	// Review looks at the decisions of a seat in a finished game; nil: nobody does.
 	Review func(m *rules.Match, seat rules.Seat) (*think.Review, error)
 
+	// Par finds what a game for one seat could have brought, and ParLevel is the level that plays
+	// for it in games of a set-up; nil: nobody does.
+	Par      func(m *rules.Match) (*think.ParJob, error)
+	ParLevel func(set rules.Setup) string
+	Revision func(title string) string // tells bots from those of another version; nil: there are none
+
 	Name    string // of the screen that shows, as its head says; "" without one
 	Blocked error  // why settings and games cannot be saved, when that was last tried
 }

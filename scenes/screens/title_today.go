@@ -223,11 +223,20 @@ func writeFitting(c *ui.Canvas, x, base, wide float64, role ui.Role, ink ui.Colo
 	}
 }
 
+// wide is how wide their squares are together, in canvas pixels.
+func (v *week) wide() float64 { return float64(len(v))*(weekSquare+weekGap) - weekGap }
+
+// Sizes of the squares of a week, in canvas pixels.
+const (
+	weekSquare = 10.0
+	weekGap    = 2.0
+)
+
 // draw draws a square for each of the days at the right end of a room, ticked where it was played,
 // and gives how wide they are together.
 func (v *week) draw(c *ui.Canvas, room ui.Rect) float64 {
-	const size, gap = 10, 2
-	wide := float64(len(v))*(size+gap) - gap
+	const size, gap = weekSquare, weekGap
+	wide := v.wide()
 	y := room.Y + math.Round((room.H-size)/2)
 	if room.H >= 2*size+12 { // with a second line
 		y = room.Y + math.Round((room.H-ui.Name.Pitch()-ui.Dense.Pitch())/2) + math.Round((ui.Name.Pitch()-size)/2)
