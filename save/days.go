@@ -198,7 +198,8 @@ func (h *Shelf) RememberDay(g *Game) error {
 // Day is how the finished game of a day came out for the person in a seat, without what a review says.
 func (g *Game) Day(seat rules.Seat) Day {
 	s := g.Match.State()
-	d := Day{Date: g.Daily(), Title: g.Match.Title().ID, Own: rules.Total(s, seat), Won: slices.Contains(s.Winners(), seat)}
+	d := Day{Date: g.Daily(), Title: g.Match.Title().ID, Own: rules.Total(s, seat)}
+	d.Won = slices.Contains(s.Winners(), seat)
 	for i, other := range g.Seats {
 		if n := rules.Total(s, rules.Seat(i)); rules.Seat(i) != seat && (d.Rival == "" || n > d.Other) {
 			d.Rival, d.Other = other.Bot, n

@@ -69,6 +69,9 @@ func TestDayIsMeasured(t *testing.T) {
 		if d.Given <= 0 || len(d.Parts) != 5 || d.Title == "agricola" && d.Par != 50 || d.Title != "agricola" && d.Other == 0 {
 			t.Errorf("%s: measured it is %+v", day, d)
 		}
+		if last := remembered(t, store); !last[0].Reviewed || last[0].Given != d.Given {
+			t.Errorf("%s: remembered is %+v", day, last[0])
+		}
 		if h.Says("daily.practice") || !h.Has("part/4") || !h.Says("daily.week", 1, 7) {
 			t.Errorf("%s: the result says it wrongly", day)
 		}

@@ -127,6 +127,49 @@ func TestDaysFit(t *testing.T) {
 	}
 }
 
+// reviewedGames are games whose review was looked at, one of them with help.
+const reviewedGames = `2026-05-01T18:02 montana 0000000000000001 311 given=66.0 | human red 12 won "Ada" | bot:easy blue 6 lost "Otto"
+2026-05-02T18:02 montana 0000000000000002 300 given=48.5 | human red 12 won "Ada" | bot:cole blue 6 lost "Cole"
+2026-05-03T18:02 montana 0000000000000003 300 assisted given=1.0 | human red 12 won "Ada" | bot:cole blue 6 lost "Cole"
+2026-05-04T18:02 montana 0000000000000004 300 | human red 12 won "Ada" | bot:cole blue 6 lost "Cole"
+2026-05-05T18:02 montana 0000000000000005 300 given=22.0 | human red 12 won "Ada" | bot:hank blue 6 lost "Hank"
+2026-05-06T18:02 montana 0000000000000006 300 given=31.0 | human red 12 won "Ada" | bot:hank blue 6 lost "Hank"
+`
+
+// The curve tells what was given away in each game without help, with the numbers where one points at
+// it, and is whole in every language and layout.
+func TestCurve(t *testing.T) {
+	for _, lang := range assets.Languages {
+		words := scenetest.Words(t, lang)
+		for _, size := range apptest.ThreeSizes {
+			h := statsOf(t, size, storeOf(t, map[string]string{"history.txt": reviewedGames}), func(o *scenes.AppOptions) {
+				o.Reword = func(*assets.Words) *assets.Words { return words }
+			})
+			h.Click("show/3")
+			if !h.Has("curve/3") || h.Has("curve/4") || !h.Text(words.Decimal("3.1")+" %") {
+				t.Errorf("%s %s: the games are not those without help", lang, size.Name)
+			}
+			p := h.Place("curve/0")
+			h.Tick(func(f *input.Frame) { f.X, f.Y, f.Moved = p.X, p.Y, true })
+			h.Tick(func(f *input.Frame) { f.X, f.Y = p.X, p.Y })
+			if !h.Text(words.Decimal("6.6") + " %") {
+				t.Errorf("%s %s: a game that is pointed at does not tell its numbers", lang, size.Name)
+			}
+			h.Shot("curve-" + lang + "-" + size.Name)
+			for _, bad := range scenetest.Check(h.C) {
+				t.Errorf("%s %s: %s", lang, size.Name, bad)
+			}
+			h = statsOf(t, size, storeOf(t, map[string]string{"history.txt": pastGames}), func(o *scenes.AppOptions) {
+				o.Reword = func(*assets.Words) *assets.Words { return words }
+			})
+			h.Click("show/3")
+			for _, bad := range scenetest.Check(h.C) {
+				t.Errorf("%s %s, without games: %s", lang, size.Name, bad)
+			}
+		}
+	}
+}
+
 // titlesOf are the titles of a history.
 func titlesOf(history string) map[string]bool {
 	of := map[string]bool{}

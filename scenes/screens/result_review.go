@@ -101,9 +101,22 @@ func (s *Result) goOnReviewing() {
 		now.through = float64(now.list[n-1].At+1) / float64(len(r.turns))
 	}
 	if now.over {
+		if r.at == 0 {
+			r.keep(s)
+		}
 		r.job, r.at = nil, r.at+1
 	}
 	r.told = tell(r.seats, r.told[:0])
+}
+
+// keep remembers what the person at the table gave away, where there is one.
+func (r *reviewing) keep(s *Result) {
+	if _, single := s.game.FeatsOf(); !single || s.givenUp || s.sh.Shelf == nil || len(r.seats[0].list) == 0 {
+		return
+	}
+	if err := s.sh.Shelf.RememberGiven(s.game, r.seats[0].given()); err != nil {
+		s.sh.Say(ui.Failure, s.sh.Words.Say("stats.unkept", s.sh.Trouble(err)))
+	}
 }
 
 // tell appends the decisions that are told by themselves, seat by seat: none moves while others

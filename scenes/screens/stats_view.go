@@ -79,6 +79,9 @@ func (s *statsScreen) view(k *ui.Kit) {
 	case ladderShown:
 		s.ladderView(k, in, m.Button, records)
 		return
+	case curveShown:
+		s.curveView(k, in, m.Button, records)
+		return
 	}
 	list, right := in.Left(split, 2*pad)
 	_, list = s.laySwitch(k, list, m.Button)
