@@ -77,6 +77,9 @@ func TestDayIsMeasured(t *testing.T) {
 		}
 		h.Click("code")
 		lines := strings.Split(copied, "\n")
+		if h.Text("🟩") || h.Text("🟥") || !h.Text(lines[0]) {
+			t.Errorf("%s: the notice shows what its letters lack", day)
+		}
 		if len(lines) != 5 || !strings.HasPrefix(lines[0], "Tilestead ") || strings.Count(lines[2], "🟩")+
 			strings.Count(lines[2], "🟨")+strings.Count(lines[2], "🟥")+strings.Count(lines[2], "⬜") != 5 ||
 			!strings.Contains(lines[4], "5a1d") {

@@ -4,6 +4,8 @@
 package page
 
 import (
+	"strings"
+
 	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/save"
@@ -127,6 +129,7 @@ func (sh *Shell) CopyText(text string) {
 			sh.Say(ui.Failure, sh.Words.Say("app.uncopied", sh.Trouble(err)))
 			return
 		}
-		sh.Say(ui.Success, sh.Words.Say("app.copied", text))
+		first, _, _ := strings.Cut(text, "\n") // what is longer has no room
+		sh.Say(ui.Success, sh.Words.Say("app.copied", first))
 	})
 }

@@ -6,6 +6,7 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/save"
+	"tilestead/scenes/board"
 	"tilestead/scenes/think"
 	"tilestead/titles"
 	"tilestead/ui"
@@ -117,7 +118,7 @@ func (d *dayResult) lines() (lines []string) {
 	}
 	switch {
 	case d.Parts != "":
-		lines = append(lines, w.Say("daily.given", s.amount(d.Given)))
+		lines = append(lines, board.Capital(w.Say("daily.given", s.amount(d.Given))))
 	case s.reviewing != nil:
 		lines = append(lines, w.Say("daily.wait"))
 	}

@@ -181,7 +181,7 @@ func (s *statsScreen) dayTip(date string, d save.Day, played bool) string {
 		lines = append(lines, w.Say("daily.result", pointsText(d.Own), pointsText(d.Other)))
 	}
 	if d.Parts != "" {
-		lines = append(lines, w.Say("daily.given", s.lossText(d.Title, d.Given)))
+		lines = append(lines, board.Capital(w.Say("daily.given", s.lossText(d.Title, d.Given))))
 	}
 	switch {
 	case d.Par == 0:
