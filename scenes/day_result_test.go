@@ -105,6 +105,40 @@ func TestDayIsMeasured(t *testing.T) {
 	}
 }
 
+// A day is measured though its result was left at once, while the title screen shows.
+func TestDayThatIsLeftIsMeasured(t *testing.T) {
+	for _, day := range theDays[:2] {
+		store := &save.Memory{}
+		h := dayResult(t, apptest.Roomy, day, store, func(o *scenes.AppOptions) {
+			o.NewReviewer = func(m *rules.Match, seat rules.Seat) (think.Reviewer, error) {
+				return &lazy{strict: strict{m: m, seat: seat}}, nil
+			}
+		})
+		h.Click("home")
+		if data, _ := store.Read("days.txt"); !strings.HasSuffix(string(data), " -\n") {
+			t.Fatalf("%s: it is measured before it is left: %q", day, data)
+		}
+		h.Wait(40 * time.Second)
+		data, _ := store.Read("days.txt")
+		if days, _ := save.ReadDays(data); len(days) != 1 || days[0].Parts == "" {
+			t.Errorf("%s: once it is left it is %q", day, data)
+		}
+	}
+}
+
+// lazy finds nothing in most slices.
+type lazy struct {
+	strict
+	slices int
+}
+
+func (l *lazy) Think(until time.Time) (v think.Verdict, found, over bool) {
+	if l.slices++; l.slices%30 != 0 {
+		return v, false, false
+	}
+	return l.strict.Think(until)
+}
+
 // What the result says of a day is whole in every language and layout.
 func TestDayResultFits(t *testing.T) {
 	for _, lang := range assets.Languages {

@@ -53,6 +53,10 @@ type Shell struct {
 	ParLevel func(set rules.Setup) string
 	Revision func(title string) string // tells bots from those of another version; nil: there are none
 
+	// Unfinished goes on with what a screen that was left has not found out, while the title screen
+	// shows, and says when that is done; nil: there is nothing.
+	Unfinished func() (done bool)
+
 	Name    string // of the screen that shows, as its head says; "" without one
 	Blocked error  // why settings and games cannot be saved, when that was last tried
 }

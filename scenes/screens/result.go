@@ -149,7 +149,7 @@ func (s *Result) Update(in input.Frame) (ui.Scene, error) {
 	s.kit.Update(in, s.view)
 	s.sh.Hear(&s.kit)
 	if s.next != s {
-		s.stopReviewing()
+		s.day.leave(s)
 		s.goOnWithFeats(s.game.Match.Len())
 	}
 	return s.next, nil

@@ -83,6 +83,24 @@ func (d *dayResult) goOn() {
 	}
 }
 
+// leave ends the work on the review, unless a day that counts would never be measured then: that goes
+// on while the title screen shows.
+func (d *dayResult) leave(s *Result) {
+	if !d.finds() || !d.counts {
+		s.stopReviewing()
+		return
+	}
+	s.sh.Unfinished = func() bool {
+		s.goOnReviewing()
+		d.goOn()
+		if d.finds() {
+			return false
+		}
+		s.stopReviewing()
+		return true
+	}
+}
+
 // squares are the letters of the parts of a game of so many turns.
 func (r *seatReview) squares(title string, turns []int) string {
 	var b []byte
