@@ -145,8 +145,11 @@ func TestOnlyFittingNetworksAreTaught(t *testing.T) {
 	if networks[baseNetwork] != nil {
 		t.Error("a network that does not fit was taken")
 	}
-	if err := Teach(baseNetwork, untaught(1).Bytes()); err != nil || networks[baseNetwork] == nil {
-		t.Errorf("a network that fits: %v", err)
+	for _, name := range []string{baseNetwork, moorNetwork} {
+		taught(t, name, nil)
+		if err := Teach(name, untaught(1).Bytes()); err != nil || networks[name] == nil {
+			t.Errorf("a network of %s that fits: %v", name, err)
+		}
 	}
 }
 

@@ -52,6 +52,7 @@ type League struct {
 	Memory int // lessons of the games played last that are gone through in a round
 	Layers [2]int
 	Judged int // games of each match at the end of a round
+	Grain  int // what weights of inputs are multiples of; see [Network.Net]
 
 	Each func(n int, do func(i int))
 	Say  func(format string, args ...any)
@@ -136,7 +137,7 @@ func (l *League) round() error {
 		loss = l.network.Learn(l.memory, Course{Batch: 256, Rate: rate, Last: rate / 5,
 			Seed: uint64(round*passes + pass), Each: l.Each})
 	}
-	net := l.network.Net()
+	net := l.network.Net(max(1, l.Grain))
 	learned := time.Since(start) - played
 	l.Say("round %d: %d new lessons in %v, off by %v before; %d gone through in %v, off by %v", round, len(fresh),
 		played.Round(time.Second), before, len(l.memory), learned.Round(time.Second), loss)

@@ -288,13 +288,15 @@ func (n *Network) step(parts []*learner, size int, rate float64, each func(n int
 	})
 }
 
-// Net is the network in whole numbers.
-func (n *Network) Net() *neural.Net {
+// Net is the network in whole numbers. The weights of inputs are multiples of grain, at least 1:
+// where that is a tenth of their spread, no match tells, and the file is a third smaller when
+// packed.
+func (n *Network) Net(grain int) *neural.Net {
 	net, l := neural.New(n.inputs, n.first, n.second, n.outputs), n.layers(n.w)
 	met := n.layers(n.adam.square).in
 	for i := range net.In {
 		if met[i] != 0 { // what no lesson had is worth nothing, and takes no room when packed
-			net.In[i] = short(l.in[i] * n.scale[i/n.first] * neural.InputUnit)
+			net.In[i] = short(l.in[i]*n.scale[i/n.first]*neural.InputUnit/float32(grain)) * int16(grain)
 		}
 	}
 	for i := range net.InBias {

@@ -86,7 +86,7 @@ func TestNetworkLearnsInteractions(t *testing.T) {
 	if after := n.Loss(fresh); after.Error > 0.001 || before.Error < 0.03 {
 		t.Errorf("off by %v before and %v after learning", before, after)
 	}
-	run, out := neural.NewRunner(n.Net()), make([]int, 1)
+	run, out := neural.NewRunner(n.Net(1)), make([]int, 1)
 	for _, l := range fresh {
 		sums := run.Begin(nil)
 		run.Add(sums, l.In)
@@ -116,7 +116,7 @@ func TestLearningIsRepeatable(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		return string(n.Net().Bytes())
+		return string(n.Net(1).Bytes())
 	}
 	backwards := func(n int, do func(i int)) {
 		for i := range n {
@@ -133,8 +133,13 @@ func TestLearningIsRepeatable(t *testing.T) {
 	net := NewNetwork(3, 6, 4, 1, 9)
 	net.Scale(list)
 	net.Learn(list, Course{Batch: 50, Rate: 0.01, Last: 0.01, Each: inOrder})
-	if got := Resumed(net.Net(), list[:50]).Net(); string(got.Bytes()) != string(net.Net().Bytes()) {
+	if got := Resumed(net.Net(1), list[:50]).Net(1); string(got.Bytes()) != string(net.Net(1).Bytes()) {
 		t.Error("what goes on from whole numbers is something else")
+	}
+	for i, w := range net.Net(8).In {
+		if fine := net.Net(1).In[i]; w%8 != 0 || max(w-fine, fine-w) > 4 {
+			t.Errorf("weight %d is %d, and %d with a grain of 8", i, fine, w)
+		}
 	}
 	if _, err := Resume([]byte("nothing")); err == nil {
 		t.Error("anything is taken for a network")

@@ -13,14 +13,18 @@ import (
 
 // What is kept fits the titles, and a bot that judges by it decides otherwise than without.
 func TestNetworksAreTaught(t *testing.T) {
-	m, err := rules.NewMatch(&rulesagricola.Title, rules.Setup{Title: "agricola", Seats: 2, Seed: 3})
-	if err != nil {
-		t.Fatal(err)
+	var games []*rules.Match
+	for _, modules := range [][]string{nil, {"moor"}} {
+		m, err := rules.NewMatch(&rulesagricola.Title, rules.Setup{Title: "agricola", Seats: 2, Seed: 3, Modules: modules})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for m.State().Turn() == rules.Nature {
+			m.Replay(m.Roll())
+		}
+		games = append(games, m)
 	}
-	for m.State().Turn() == rules.Nature {
-		m.Replay(m.Roll())
-	}
-	think := func() (list []search.Candidate) {
+	think := func(m *rules.Match) (list []search.Candidate) {
 		b := search.New(&agricola.Title, agricola.Title.Levels.Champion, 1)
 		b.Start(m.Perspective(m.State().Turn()))
 		if _, done := b.Think(time.Time{}); !done {
@@ -28,12 +32,17 @@ func TestNetworksAreTaught(t *testing.T) {
 		}
 		return b.Candidates()
 	}
-	before := think()
+	var before [][]search.Candidate
+	for _, m := range games {
+		before = append(before, think(m))
+	}
 	if err := networks.Teach(); err != nil {
 		t.Fatal(err)
 	}
-	after := think()
-	if len(before) < 5 || len(after) < 5 || before[0].Value == after[0].Value {
-		t.Errorf("without a network it thinks of %+v, with one of %+v", before[:1], after[:1])
+	for i, m := range games {
+		after := think(m)
+		if len(before[i]) < 5 || len(after) < 5 || before[i][0].Value == after[0].Value {
+			t.Errorf("%v: without a network it thinks of %+v, with one of %+v", m.Setup().Modules, before[i][:1], after[:1])
+		}
 	}
 }

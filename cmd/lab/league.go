@@ -32,6 +32,7 @@ func runLearn(l *lab, args []string) error {
 	f.IntVar(&league.Layers[0], "width", 128, "units of the first hidden layer, `N`")
 	f.IntVar(&league.Layers[1], "depth", 64, "units of the second hidden layer, `N`")
 	f.IntVar(&league.Judged, "judged", 100, "games of each match after a round, `N`; 0 for none")
+	f.IntVar(&league.Grain, "grain", 1, "weights of inputs are multiples of `N`, for smaller files")
 	if err := f.parse(args); err != nil {
 		return err
 	}
@@ -44,7 +45,7 @@ func runLearn(l *lab, args []string) error {
 		n, least int
 	}{{"rounds", *rounds, 1}, {"games", league.Games, 1}, {"first", league.First, 1},
 		{"plain", league.Plain, 0}, {"visits", league.Visits, 0},
-		{"memory", league.Memory, 1000}, {"width", league.Layers[0], 1}, {"depth", league.Layers[1], 1}, {"judged", league.Judged, 0}} {
+		{"memory", league.Memory, 1000}, {"width", league.Layers[0], 1}, {"depth", league.Layers[1], 1}, {"judged", league.Judged, 0}, {"grain", league.Grain, 1}} {
 		if n.n < n.least {
 			return f.wrong("-%s %d: expected at least %d", n.flag, n.n, n.least)
 		}

@@ -8,6 +8,7 @@ import (
 	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/scenes/page"
+	"tilestead/titles/rating"
 	"tilestead/titles/rivals"
 	"tilestead/ui"
 )
@@ -54,13 +55,27 @@ func (s panelsPart) rivals() (list []string) {
 	return list
 }
 
+// like is the level that is about as strong as a rival; "" for a level and a person.
+func (s panelsPart) like(who string) (level string) {
+	of, ok := rating.OfLevel(s.title.ID, who)
+	if !ok || page.Rung(s.title.ID, who) == 0 {
+		return ""
+	}
+	near := math.Inf(1)
+	for _, l := range s.sh.LevelsOf(s.title.ID) {
+		if r, ok := rating.OfLevel(s.title.ID, l); ok && math.Abs(r-of) < near {
+			near, level = math.Abs(r-of), l
+		}
+	}
+	return level
+}
+
 // levelWidth is how wide the button of a level is, for the longest.
 func (s panelsPart) levelWidth() float64 {
 	wide := 0.0
 	for _, l := range append([]string{""}, s.sh.LevelsOf(s.title.ID)...) {
 		wide = math.Max(wide, ui.Name.Width(s.whoName(l)))
 	}
-	wide = math.Max(wide, ui.Name.Width(s.sh.Words.Say("rivals.rung", len(rivals.Of(s.title.ID)))))
 	return math.Ceil(wide) + 2*chevron + 34
 }
 
@@ -70,8 +85,8 @@ func (s panelsPart) levelButton(k *ui.Kit, r ui.Rect, i int) {
 	name := s.whoName(level)
 	reply := k.Zone(ui.Zone{ID: k.Nth("who", i), Box: r, Marked: true, Name: name, Tip: name + "\n" + s.whoStyle(level)})
 	label := name
-	if rung := page.Rung(s.title.ID, level); rung > 0 { // the name stands beside it already
-		label = s.sh.Words.Say("rivals.rung", rung)
+	if like := s.like(level); like != "" { // the name stands beside it already
+		label = s.whoName(like)
 	}
 	// No portrait: a page's set-up would wait for its art.
 	ui.Button(k.C, r, whoIcon(level), label, ui.Plain, reply.State())
@@ -109,6 +124,14 @@ func (s panelsPart) layLevels(k *ui.Kit, m page.Measures) {
 	p := s.placeWho(k.C, m, button)
 	k.Block("levels/panel", p.panel)
 	ui.Panel(k.C, p.panel)
+	if p.heads {
+		for _, h := range [...]struct {
+			at  ui.Rect
+			key string
+		}{{p.levels, "setup.who.levels"}, {p.rivals, "setup.who.rivals"}} {
+			k.C.Write(h.at.X+8, ui.Dense.Base(p.panel.Y+6), s.sh.Words.Say(h.key), ui.Dense, palette.InkSoft)
+		}
+	}
 	if p.rivals.W > 0 {
 		between := ui.Rect{X: p.rivals.X - 1, Y: p.panel.Y + 8, W: 1, H: p.panel.H - 16}
 		k.C.Fill(between, palette.Alpha(palette.InkSoft, 0.4))
@@ -130,6 +153,7 @@ type whoPlaces struct {
 	rivals ui.Rect
 	split  int  // how many stand in the first
 	brief  bool // levels have no room for how they play
+	heads  bool // both have a heading
 }
 
 // rowAt is the box of an entry of the list.
@@ -151,7 +175,11 @@ func (s panelsPart) placeWho(c *ui.Canvas, m page.Measures, button ui.Rect) (p w
 	wide := func(list []string, brief bool) float64 {
 		w := 0.0
 		for _, l := range list {
-			w = math.Max(w, ui.Name.Width(s.whoName(l)))
+			wide := ui.Name.Width(s.whoName(l))
+			if like := s.like(l); like != "" {
+				wide += 5 + ui.Dense.Width("("+s.whoName(like)+")")
+			}
+			w = math.Max(w, wide)
 			if !brief {
 				w = math.Max(w, ui.Dense.Width(s.whoStyle(l)))
 			}
@@ -170,10 +198,14 @@ func (s panelsPart) placeWho(c *ui.Canvas, m page.Measures, button ui.Rect) (p w
 		}
 	}
 	rows := math.Max(row*float64(len(named)), p.rivals.H*float64(len(s.rivals())))
-	p.panel = ui.Rect{W: p.levels.W + p.rivals.W + 10, H: rows + 10}
+	head := ui.Dense.Pitch() + 4
+	if p.heads = p.rivals.W > 0 && !p.brief && rows+10+head <= c.H-8; !p.heads {
+		head = 0
+	}
+	p.panel = ui.Rect{W: p.levels.W + p.rivals.W + 10, H: rows + 10 + head}
 	p.panel.X = math.Max(4, math.Min(button.X+button.W-p.panel.W, c.W-4-p.panel.W))
 	p.panel.Y = math.Max(4, math.Min(button.Y+button.H+2, c.H-4-p.panel.H))
-	p.levels.X, p.levels.Y = p.panel.X+5, p.panel.Y+5
+	p.levels.X, p.levels.Y = p.panel.X+5, p.panel.Y+5+head
 	p.rivals.X, p.rivals.Y = p.levels.X+p.levels.W, p.levels.Y
 	return p
 }
@@ -190,9 +222,10 @@ const (
 func (s panelsPart) levelRow(k *ui.Kit, r ui.Rect, id ui.ID, who string, brief bool) bool {
 	c, on := k.C, s.levelOf(s.asked) == who
 	name, style, rung := s.whoName(who), s.whoStyle(who), page.Rung(s.title.ID, who)
-	said := name + ": " + style
-	if rung > 0 {
-		said = name + " (" + s.sh.Words.Say("rivals.rung", rung) + "): " + style
+	said, like := name+": "+style, ""
+	if level := s.like(who); level != "" {
+		like = "(" + s.whoName(level) + ")"
+		said = name + " " + like + ": " + style
 	}
 	reply := k.Zone(ui.Zone{ID: id, Box: r, Marked: true, Name: ui.Chosen(said, on)})
 	ink, soft := palette.Ink, palette.InkSoft
@@ -216,10 +249,12 @@ func (s panelsPart) levelRow(k *ui.Kit, r ui.Rect, id ui.ID, who string, brief b
 	}
 	if brief {
 		c.Write(x, ui.Name.Middle(r), name, ui.Name, ink)
+		c.Write(x+ui.Name.Width(name)+5, ui.Name.Middle(r), like, ui.Dense, soft)
 		return reply.Clicked
 	}
 	top := r.Y + math.Round((r.H-ui.Name.Pitch()-ui.Dense.Pitch())/2)
 	c.Write(x, ui.Name.Base(top), name, ui.Name, ink)
+	c.Write(x+ui.Name.Width(name)+5, ui.Name.Base(top), like, ui.Dense, soft)
 	c.Write(x, ui.Dense.Base(top+ui.Name.Pitch()), style, ui.Dense, soft)
 	return reply.Clicked
 }
