@@ -7,7 +7,8 @@ import (
 )
 
 // remembered are the files of all that is remembered of games that are over.
-var remembered = []string{historyFile, damagedFile, featsFile, damagedFeatsFile, daysFile, damagedDaysFile}
+var remembered = []string{historyFile, damagedFile, featsFile, damagedFeatsFile, daysFile, damagedDaysFile,
+	"puzzles.txt", "puzzles.damaged.txt"}
 
 // Remembers says whether there is anything that Forget would delete.
 func (h *Shelf) Remembers() bool {
@@ -16,7 +17,7 @@ func (h *Shelf) Remembers() bool {
 }
 
 // Forget deletes all that is remembered of games that are over: results, with what reviews said of
-// them, days and feats. Saved games and settings stay.
+// them, days, feats and puzzles. Saved games and settings stay.
 func (h *Shelf) Forget() (err error) {
 	for _, name := range remembered {
 		if gone := h.Store.Remove(name); gone != nil && !errors.Is(gone, fs.ErrNotExist) {

@@ -12,7 +12,7 @@ func TestForget(t *testing.T) {
 		t.Errorf("with nothing to forget: %v", err)
 	}
 	files := []string{"history.txt", "feats.txt", "days.txt", "days.damaged.txt", "history.damaged.txt",
-		"feats.damaged.txt", "settings.txt", "montana-1.stead", "autosave-montana.stead"}
+		"feats.damaged.txt", "puzzles.txt", "settings.txt", "montana-1.stead", "autosave-montana.stead"}
 	for _, name := range files {
 		if err := shelf.Store.Write(name, []byte("x")); err != nil {
 			t.Fatal(err)

@@ -7,10 +7,10 @@ import (
 	"tilestead/rules"
 )
 
-// code is five lines: the day and its game, how that came out, the parts of the game as squares, the
+// dayCode is five lines: the day and its game, how that came out, the parts of the game as squares, the
 // days of the week, and by which rules and bots; those of another revision need not compare. It gives
 // away no move. What no review has told yet is left out.
-func (s *Result) code() string {
+func dayCode(s *Result) string {
 	w, m, d := s.sh.Words, s.game.Match, s.day
 	head := []string{"Tilestead " + dayText(w, s.game.Daily()), s.sh.TitleWord(m.Title())}
 	if boxes := boxesName(s.sh, m.Title(), m.Setup().Modules); boxes != "" {
@@ -34,7 +34,7 @@ func (s *Result) code() string {
 		if slices.Contains(m.State().Winners(), rules.Seat(own)) {
 			key = "daily.won"
 		}
-		how = w.Say(key, points, s.others(own))
+		how = w.Say(key, points, othersPoints(s, own))
 	}
 	lines := []string{strings.Join(head, ", "), how}
 	if d != nil {
@@ -67,8 +67,8 @@ func (d *dayResult) measured(how string) (lines []string) {
 	return append(lines, w.Say("daily.week", d.week.days(), len(d.week)))
 }
 
-// others are the points of all seats but one.
-func (s *Result) others(but int) (text string) {
+// othersPoints are the points of all seats but one.
+func othersPoints(s *Result, but int) (text string) {
 	for i := range s.game.Seats {
 		if i != but {
 			if text != "" {
