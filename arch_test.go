@@ -263,7 +263,7 @@ var edges = []edge{
 	{
 		from: []string{"scenes/screens"}, to: []string{"..."},
 		except: []string{"> scenes/page", "> scenes/board", "> scenes/settings", "> scenes/think", "> save", "> titles/...",
-			"> ui", "> input", "> rules", "> assets", "> assets/face", "> assets/palette", "> sound/cue"},
+			"> ui", "> ui/film", "> input", "> rules", "> assets", "> assets/face", "> assets/palette", "> sound/cue"},
 		tests: []string{"> scenes/T", "> rules/...", "> scenes/apptest", "> scenes/scenetest"},
 		why:   "screens lead to the table and to lessons through the Navigator",
 	},

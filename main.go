@@ -77,6 +77,8 @@ func open(f game.Flags, store save.Store, speaker *sound.Player) (*scenes.App, e
 		NewReviewer: func(m *rules.Match, seat rules.Seat) (think.Reviewer, error) {
 			return bots.NewReview(m, seat)
 		},
+		NewPar:   func(m *rules.Match) (think.Par, error) { return bots.NewPar(m) },
+		ParLevel: bots.ParLevel, Revision: bots.Revision,
 		NewSeed: rand.Uint64,
 		Clock:   time.Now,
 		Today:   f.Today,

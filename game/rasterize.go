@@ -14,7 +14,20 @@ import (
 // bandPixels is how much of a large picture is drawn in a tick.
 const bandPixels = 1 << 17
 
-// A rasterization is a display list that is made a PNG by the graphics card, in
+// rows take the pixels of a picture, some rows at a time, and make a file of them.
+type rows interface {
+	add(pix []byte) error
+	end() ([]byte, error)
+}
+
+// pixels are a file of nothing but the pixels.
+type pixels []byte
+
+func (p *pixels) add(pix []byte) error { *p = append(*p, pix...); return nil }
+
+func (p *pixels) end() ([]byte, error) { return *p, nil }
+
+// A rasterization is a display list that is made a picture by the graphics card, in
 // bands from the top: where the titles' art lies there only, and without more
 // memory than a band needs.
 type rasterization struct {
@@ -22,19 +35,21 @@ type rasterization struct {
 	painter *painter
 	list    *ui.Canvas
 	w, h, y int
-	file    *pngRows
+	file    rows
 }
 
 // rasterize is how the program has pictures made that it does not show.
-func (s *shell) rasterize(c *ui.Canvas) page.Rasterization {
+func (s *shell) rasterize(c *ui.Canvas, form page.Form) page.Rasterization {
 	k := math.Max(1, c.S)
 	d := &rasterization{sheets: s.sheets, painter: newPainter(s.sheets), list: c, w: int(math.Round(c.W * k)),
 		h: int(math.Round(c.H * k))}
-	d.file = newPNGRows(d.w, d.h)
+	if d.file = newPNGRows(d.w, d.h); form == page.Pixels {
+		d.file = &pixels{}
+	}
 	return d
 }
 
-// Step draws the next band and says how much of the picture is made; the PNG
+// Step draws the next band and says how much of the picture is made; the file
 // comes with the last.
 func (d *rasterization) Step() (file []byte, done float64, err error) {
 	if lacking := d.sheets.lack(d.list); len(lacking) > 0 {

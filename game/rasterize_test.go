@@ -8,6 +8,7 @@ import (
 	"image/png"
 	"testing"
 
+	"tilestead/scenes/page"
 	"tilestead/ui"
 	"tilestead/ui/soft"
 )
@@ -59,20 +60,25 @@ func TestBandsMakeThePicture(t *testing.T) {
 	var c ui.Canvas
 	c.Reset(260, 200, 3)
 	samples(&c)
-	d := p.rasterizer(&c)
-	steps, was := 0, 0.0
-	var file []byte
-	for file == nil {
-		f, done, err := d.Step()
-		if err != nil || done <= was || (f != nil) != (done == 1) {
-			t.Fatalf("step %d: %v of the picture, %d bytes, %v", steps, done, len(f), err)
+	made := func(form page.Form) (file []byte, steps int) {
+		d, was := p.rasterizer(&c, form), 0.0
+		for file == nil {
+			f, done, err := d.Step()
+			if err != nil || done <= was || (f != nil) != (done == 1) {
+				t.Fatalf("step %d: %v of the picture, %d bytes, %v", steps, done, len(f), err)
+			}
+			file, was = f, done
+			steps++
 		}
-		file, was = f, done
-		steps++
+		return file, steps
 	}
+	file, steps := made(page.PNG)
 	got, err := png.Decode(bytes.NewReader(file))
 	if err != nil {
 		t.Fatal(err)
+	}
+	if pix, _ := made(page.Pixels); !bytes.Equal(pix, got.(*image.RGBA).Pix) {
+		t.Error("the pixels alone are others than those of the PNG")
 	}
 	var r soft.Renderer
 	want, err := r.Draw(&c)

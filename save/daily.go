@@ -29,13 +29,3 @@ func (g *Game) SetDaily(date string) {
 		g.Flags = append(slices.Clone(g.Flags), dailyFlag, date)
 	}
 }
-
-// DailyRecord is the first finish of a day's game that counts: a person played it without help;
-// ok is false where there is none.
-func DailyRecord(records []Record, date string) (r Record, ok bool) {
-	i := slices.IndexFunc(records, func(r Record) bool { return r.Daily == date && !r.Assisted })
-	if i < 0 {
-		return Record{}, false
-	}
-	return records[i], true
-}

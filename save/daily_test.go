@@ -31,16 +31,3 @@ func TestDayOfAGame(t *testing.T) {
 		}
 	}
 }
-
-// The first finish without help counts.
-func TestFirstFinishCounts(t *testing.T) {
-	const day = "2026-11-25"
-	list := []Record{{Actions: 1}, {Actions: 2, Daily: day, Assisted: true}, {Actions: 3, Daily: day},
-		{Actions: 4, Daily: day}}
-	if r, ok := DailyRecord(list, day); !ok || r.Actions != 3 {
-		t.Errorf("game %d counts", r.Actions)
-	}
-	if r, ok := DailyRecord(list, "2026-11-24"); ok {
-		t.Errorf("on a day without a game, %+v counts", r)
-	}
-}

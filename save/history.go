@@ -15,15 +15,18 @@ import (
 //
 // with the time or a hyphen, the title, the seed, the number of actions,
 // "assisted" if a person had help, "series=3" for the third game of a series, "daily=2026-05-17"
-// for the game of that day, and a part for every seat.
+// for the game of that day, "given=41.3" for what a review said that the person gave away, and a part
+// for every seat.
 type Record struct {
 	Saved    string // in TimeForm; "" when nobody knows
 	Title    string
 	Seed     uint64
 	Actions  int
 	Assisted bool
-	Series   int    // the number of the game in its series; 0 for none
-	Daily    string // the day whose game it was; "" for none
+	Series   int     // the number of the game in its series; 0 for none
+	Daily    string  // the day whose game it was; "" for none
+	Reviewed bool    // a review looked at what the person did
+	Given    float64 // away for each decision, in what reviews of the title count; if Reviewed
 	Seats    []Standing
 }
 
@@ -34,10 +37,11 @@ type Standing struct {
 	Won   bool
 }
 
-// What begins the word that says which game of a series it was, and of which day.
+// What begins the words that say which game of a series it was, of which day, and what was given away.
 const (
 	seriesWord = "series="
 	dailyWord  = "daily="
+	givenWord  = "given="
 )
 
 // maxRecords is how many games are remembered: the latest.
@@ -89,6 +93,9 @@ func (r Record) line() string {
 	if r.Daily != "" {
 		line += " " + dailyWord + r.Daily
 	}
+	if r.Reviewed {
+		line += " " + givenWord + givenText(r.Given)
+	}
 	for _, s := range r.Seats {
 		how := "lost"
 		if s.Won {
@@ -98,6 +105,9 @@ func (r Record) line() string {
 	}
 	return line
 }
+
+// givenText is how much was given away, as the history writes it.
+func givenText(given float64) string { return strconv.FormatFloat(given, 'f', 1, 64) }
 
 func readRecord(line string) (Record, error) {
 	bad := func(what string) (Record, error) {
@@ -122,12 +132,22 @@ func readRecord(line string) (Record, error) {
 			r.Series, words = n, words[1:]
 		}
 	}
+	var err error
 	if len(words) > 0 {
-		day, daily := strings.CutPrefix(words[0], dailyWord)
-		if _, err := time.Parse(time.DateOnly, day); !daily || err != nil || len(words) > 1 {
-			return bad("after the number of actions at most " + assisted + ", a game of a series and a day")
+		if day, daily := strings.CutPrefix(words[0], dailyWord); daily {
+			if _, err = time.Parse(time.DateOnly, day); err != nil {
+				return bad("a day such as 2026-05-17")
+			}
+			r.Daily, words = day, words[1:]
 		}
-		r.Daily = day
+	}
+	if len(words) > 0 {
+		number, given := strings.CutPrefix(words[0], givenWord)
+		r.Given, err = strconv.ParseFloat(number, 64)
+		if !given || err != nil || !(r.Given >= 0 && r.Given < 1e6) || givenText(r.Given) != number || len(words) > 1 {
+			return bad("after the number of actions at most " + assisted + ", a game of a series, a day and what was given away")
+		}
+		r.Reviewed = true
 	}
 	if f[0] != "-" {
 		r.Saved = strings.Replace(f[0], "T", " ", 1)
@@ -135,7 +155,6 @@ func readRecord(line string) (Record, error) {
 			return bad("a time such as 2026-05-17T20:15")
 		}
 	}
-	var err error
 	if r.Seed, err = strconv.ParseUint(f[2], 16, 64); err != nil {
 		return bad("a seed of hex digits")
 	}

@@ -18,6 +18,8 @@ func TestHistory(t *testing.T) {
 		{Title: "agricola", Assisted: true, Series: 2, Seats: []Standing{{Seat{"", "plum", "x"}, 101, true}}},
 		{Title: "agricola", Daily: "2026-11-25", Seats: []Standing{{Seat{"", "plum", "x"}, 41, true}}},
 		{Title: "agricola", Assisted: true, Series: 3, Daily: "2026-11-25", Seats: []Standing{{Seat{"", "plum", "x"}, 4, true}}},
+		{Title: "agricola", Daily: "2026-11-25", Reviewed: true, Given: 41.3, Seats: []Standing{{Seat{"", "plum", "x"}, 41, true}}},
+		{Title: "agricola", Reviewed: true, Seats: []Standing{{Seat{"", "plum", "x"}, 41, true}}},
 		{Title: "agricola", Series: 12, Seats: []Standing{{Seat{"", "plum", "x"}, 101, false}}},
 	}
 	b, err := HistoryBytes(records)
@@ -49,6 +51,11 @@ func TestDamagedHistory(t *testing.T) {
 		strings.Replace(good, "311", "311 series=0", 1),
 		strings.Replace(good, "311", "311 series=02", 1),
 		strings.Replace(good, "311", "311 series=2 assisted", 1),
+		strings.Replace(good, "311", "311 daily=2026-13-01", 1),
+		strings.Replace(good, "311", "311 given=-1.0", 1),
+		strings.Replace(good, "311", "311 given=NaN", 1),
+		strings.Replace(good, "311", "311 given=1.25", 1),
+		strings.Replace(good, "311", "311 given=1.0 daily=2026-11-25", 1),
 		good[:40],
 	}
 	records, damaged := ReadHistory([]byte(good + "\n" + strings.Join(bad, "\n") + "\r\n\n" + good + "\n"))

@@ -51,6 +51,28 @@ func (h *Shelf) Remember(g *Game) error {
 	return h.Store.Write(historyFile, data)
 }
 
+// RememberGiven adds to what is remembered of a finished game what a review said that its person gave
+// away for each decision.
+func (h *Shelf) RememberGiven(g *Game, given float64) error {
+	records, damaged, err := h.History()
+	if err != nil {
+		return err
+	}
+	i := Remembered(records, g)
+	if i < 0 || records[i].Reviewed && givenText(records[i].Given) == givenText(given) {
+		return nil
+	}
+	records[i].Reviewed, records[i].Given = true, given
+	data, err := HistoryBytes(records)
+	if err != nil {
+		return err
+	}
+	if err := h.setLinesAside(damagedFile, damaged); err != nil {
+		return err
+	}
+	return h.Store.Write(historyFile, data)
+}
+
 // setLinesAside adds lines that could not be read to a file of such.
 func (h *Shelf) setLinesAside(file string, lines []string) error {
 	if len(lines) == 0 {

@@ -61,6 +61,11 @@ type AppOptions struct {
 	NewAdvisor func(title string, seed uint64) (think.Advisor, error)
 	// NewReviewer makes who looks at the decisions of a finished game; nil: nobody does.
 	NewReviewer think.NewReviewer
+	// NewPar makes who finds what a game for one seat could have brought, and ParLevel is the level
+	// that plays for it; nil: nobody does.
+	NewPar   think.NewPar
+	ParLevel func(set rules.Setup) string
+	Revision func(title string) string // tells bots from those of another version; nil: there are none
 	// Reword changes the texts, for tests with languages that need more room.
 	Reword func(*assets.Words) *assets.Words
 	// Fetch brings what the first screen says in a language, where the program
@@ -162,7 +167,7 @@ func (a *App) newShell() *page.Shell {
 			Seed: opt.Seed},
 		Version: opt.Version, CanQuit: opt.CanQuit,
 		Say: a.say, Cue: a.hear, Focus: a.reader.focused, Announce: opt.Announce, Silent: opt.Silent,
-		Export: opt.Export, Copy: opt.Copy, Go: navigator{a},
+		Export: opt.Export, Copy: opt.Copy, Go: navigator{a}, ParLevel: opt.ParLevel, Revision: opt.Revision,
 	}
 	if opt.NewReviewer != nil {
 		sh.Review = func(m *rules.Match, seat rules.Seat) (*think.Review, error) {
@@ -171,6 +176,15 @@ func (a *App) newShell() *page.Shell {
 				return nil, err
 			}
 			return think.BeginReview(r, opt.Clock, opt.Inline), nil
+		}
+	}
+	if opt.NewPar != nil {
+		sh.Par = func(m *rules.Match) (*think.ParJob, error) {
+			p, err := opt.NewPar(m)
+			if err != nil {
+				return nil, err
+			}
+			return think.BeginPar(p, opt.Clock), nil
 		}
 	}
 	if opt.Choose != nil {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"tilestead/input"
+	"tilestead/save"
 	"tilestead/scenes/screens"
 	"tilestead/ui"
 )
@@ -32,6 +33,10 @@ func (a *App) receive(in input.Frame) {
 func (a *App) take(files []input.File) (file string) {
 	for _, f := range files {
 		name, err := "", f.Err
+		if err == nil && save.AreDays(f.Data) {
+			a.takeDays(f)
+			continue
+		}
 		if err == nil {
 			name, err = a.sh.Shelf.Take(f.Data)
 		}
@@ -43,4 +48,17 @@ func (a *App) take(files []input.File) (file string) {
 		a.say(ui.Success, a.sh.Words.Say("saves.taken", f.Name))
 	}
 	return file
+}
+
+// takeDays adds days that were handed out elsewhere to those that are known.
+func (a *App) takeDays(f input.File) {
+	n, err := a.sh.Shelf.TakeDays(f.Data)
+	if err != nil {
+		a.say(ui.Failure, a.sh.Words.Say("saves.refused", f.Name, a.sh.Trouble(err)))
+		return
+	}
+	if w, ok := a.Top().(interface{ Woke() }); ok {
+		w.Woke()
+	}
+	a.say(ui.Success, a.sh.Words.Count("daily.taken", n))
 }

@@ -102,7 +102,7 @@ func (k *keeper) branch(g *save.Game, m *rules.Match) (ui.Scene, error) {
 
 // remember adds a finished game to the history, and says if it cannot.
 func (k *keeper) remember(g *save.Game) {
-	if err := k.sh.Shelf.Remember(g); err != nil {
+	if err := errors.Join(k.sh.Shelf.Remember(g), k.sh.Shelf.RememberDay(g)); err != nil {
 		k.sh.Say(ui.Failure, k.sh.Words.Say("stats.unkept", k.sh.Trouble(err)))
 	}
 }

@@ -28,7 +28,7 @@ func TestPictureIsMadeInPieces(t *testing.T) {
 		o.Export = func(string, []byte) (string, error) { handed++; return "/tmp/map.png", nil }
 	})
 	var slow *slowPicture
-	h.App.SetRasterizer(func(c *ui.Canvas) page.Rasterization {
+	h.App.SetRasterizer(func(c *ui.Canvas, _ page.Form) page.Rasterization {
 		if c.W*c.S < 3000 {
 			t.Errorf("the largest picture is %v wide", c.W*c.S)
 		}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"image"
+	"image/gif"
 	"image/png"
 	"math"
 	"math/rand/v2"
@@ -214,6 +215,39 @@ func TestPictureOfTheMap(t *testing.T) {
 		h.Click("size/none")
 		if !h.Has("rematch") || h.Has("size/0") {
 			t.Errorf("%s: the question stays", name)
+		}
+	}
+}
+
+// The film of a game is a GIF that grows from its begin to its end, which stays, and is made in many
+// short steps.
+func TestFilmOfTheGame(t *testing.T) {
+	for name, g := range map[string]*save.Game{"carcassonne": endedCarcassonne(t, 3, 5), "montana": ended(t, 7),
+		"agricola": endedOn(t, "2026-11-28", 4)} {
+		file, data := "", []byte(nil)
+		h := theResult(t, apptest.Roomy, g, func(o *scenes.AppOptions) {
+			for _, f := range apptest.Titles {
+				o.Boards[f.Title.ID] = f.New
+			}
+			o.Export = func(name string, b []byte) (string, error) { file, data = name, b; return "/tmp/" + name, nil }
+		})
+		h.Click("picture")
+		h.Click("size/film")
+		steps := 0
+		for ; data == nil && steps < 2000; steps++ {
+			h.Update(nil)
+		}
+		film, err := gif.DecodeAll(bytes.NewReader(data))
+		if err != nil {
+			t.Fatalf("%s: %d bytes: %v", name, len(data), err)
+		}
+		h.Keep("film-"+name+".gif", data)
+		n := len(film.Image)
+		if !strings.HasSuffix(file, ".gif") || n < 20 || n > 60 || len(data) > 2<<20 || steps < 2*n {
+			t.Errorf("%s: %q has %d pictures in %d bytes, made in %d steps", name, file, n, len(data), steps)
+		}
+		if last := film.Delay[n-1]; last < 200 || film.Delay[0] >= last {
+			t.Errorf("%s: the pictures stay for %v", name, film.Delay)
 		}
 	}
 }

@@ -64,6 +64,12 @@ func TestGameOfTheDay(t *testing.T) {
 	if g, err = save.Read(h.App.Played()); err != nil || g.Match.Title().ID != "carcassonne" || g.Seats[1].Bot != "berta" {
 		t.Errorf("on a Monday there is %s against %q, %v", g.Match.Title().ID, g.Seats[1].Bot, err)
 	}
+	h = onDay(t, "2026-12-01", store, nil) // Agricola's
+	h.Click("today")
+	h.Wait(2e9)
+	if g, err = save.Read(h.App.Played()); err != nil || g.Match.Title().ID != "agricola" || len(g.Seats) != 1 {
+		t.Errorf("on Agricola's day there is %s with %d seats, %v", g.Match.Title().ID, len(g.Seats), err)
+	}
 	if h = onDay(t, "", &save.Memory{}, nil); h.Has("today") {
 		t.Error("without a day there is a game of it")
 	}
@@ -86,7 +92,8 @@ func endedOn(t testing.TB, day string, play uint64) *save.Game {
 		legal := m.State().Legal(nil)
 		m.Replay(legal[r.IntN(len(legal))])
 	}
-	g := &save.Game{Match: m, Seats: []save.Seat{{Color: "red", Name: "Ada"}, {Bot: bots.Expert, Color: "blue", Name: "Magnus"}}}
+	g := &save.Game{Match: m, Seats: []save.Seat{{Color: "red", Name: "Ada"},
+		{Bot: bots.Expert, Color: "blue", Name: "Magnus"}}[:m.Setup().Seats]}
 	g.SetDaily(day)
 	return g
 }
@@ -126,15 +133,50 @@ func TestDayIsFilled(t *testing.T) {
 	}
 }
 
+// The game of the day before can be begun and gone on with as long as it was not played, but not by
+// a beginner.
+func TestYesterdayIsOffered(t *testing.T) {
+	store := &save.Memory{}
+	h := onDay(t, "2026-11-30", store, nil)
+	if h.Has("yesterday") {
+		t.Error("a beginner has two games to choose from")
+	}
+	h.App.RememberGame(endedOn(t, "2026-11-30", 4))
+	h = onDay(t, "2026-11-30", store, nil)
+	h.Click("yesterday")
+	h.Wait(2e9)
+	g, err := save.Read(h.App.Played())
+	if err != nil || g.Daily() != theDay {
+		t.Fatalf("yesterday's is the game of %q, %v", g.Daily(), err)
+	}
+	half := endedOn(t, theDay, 4)
+	half.Match.Rewind(half.Match.Len() / 2)
+	if err := store.Write(save.Running("montana"), bytesOf(t, half)); err != nil {
+		t.Fatal(err)
+	}
+	h = onDay(t, "2026-11-30", store, nil)
+	h.Wait(1e9)
+	h.Click("yesterday")
+	h.Wait(2e9)
+	if g, err = save.Read(h.App.Played()); err != nil || g.Match.Len() < half.Match.Len() {
+		t.Errorf("yesterday's game begins anew, %v", err)
+	}
+	h.App.RememberGame(endedOn(t, theDay, 4))
+	if h = onDay(t, "2026-11-30", store, nil); h.Has("yesterday") {
+		t.Error("a day that was played is offered")
+	}
+}
+
 // Nothing of the strip is cut or lies on anything else, in any language and at any size.
 func TestDayFits(t *testing.T) {
 	store := &save.Memory{}
 	h := onDay(t, theDay, store, nil)
-	h.App.RememberGame(endedOn(t, theDay, 5))
+	h.App.RememberGame(endedOn(t, "2026-11-27", 5))
+	h.App.RememberGame(endedOn(t, "2026-12-01", 5))
 	for _, lang := range assets.Languages {
 		words := scenetest.Words(t, lang)
 		for _, size := range apptest.Windows() {
-			for _, day := range []string{theDay, "2026-11-30", "2026-12-01"} {
+			for _, day := range []string{"2026-11-28", theDay, "2026-11-30", "2026-12-01"} {
 				h := apptest.Open(t, size, func(o *scenes.AppOptions) {
 					for _, f := range apptest.Titles {
 						o.Boards[f.Title.ID] = f.New
@@ -143,7 +185,10 @@ func TestDayFits(t *testing.T) {
 					o.Reword = func(*assets.Words) *assets.Words { return words }
 				})
 				h.Tick(nil)
-				if !h.Has("today") {
+				if day == theDay {
+					h.Shot("today-" + lang + "-" + size.Name)
+				}
+				if !h.Has("today") || !h.Has("yesterday") && day != "2026-11-28" {
 					t.Errorf("%s %s: there is no room", lang, size.Name)
 				}
 				for _, bad := range scenetest.Check(h.C) {

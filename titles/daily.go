@@ -35,15 +35,21 @@ func DailyOf(date string) (d Daily, ok bool) {
 	}
 	seed := rules.FNV(0, []byte(title.ID+" "+date))
 	set := rules.Setup{Title: title.ID, Seats: 2, Modules: boxes(title, seed), Seed: seed}
+	if title.Series != nil { // points alone compare by themselves
+		set.Seats = 1
+	}
 	return Daily{Date: date, Title: title, Setup: set.With(rules.LuckID, rules.LuckByChance),
 		Step: (int(at.Weekday()) + Steps - 1) % Steps}, true
 }
 
-// boxes are a title's expansions of a day: one of its bundles, where it has some; else none, one
-// or all.
-func boxes(t *rules.Title, seed uint64) (modules []string) {
-	if n := uint64(len(t.Bundles)); n > 0 {
-		return t.Bundles[seed%n].Modules
+// Alone says whether nobody else plays: the points are what is compared.
+func (d *Daily) Alone() bool { return d.Setup.Seats == 1 }
+
+// DailyBoxes are the choices of a title's expansions that days have: those with a hand, where
+// there are hands; else none, one or all.
+func DailyBoxes(t *rules.Title) (list [][]string) {
+	if hands := handBoxes[t.ID]; hands != nil {
+		return hands
 	}
 	var all []string
 	for _, m := range t.Modules {
@@ -51,12 +57,34 @@ func boxes(t *rules.Title, seed uint64) (modules []string) {
 			all = append(all, m.ID)
 		}
 	}
-	switch n := uint64(len(all)); {
-	case n == 0 || seed%3 == 0:
-		return nil
-	case seed%3 == 1:
-		at := seed / 3 % n
-		return all[at : at+1]
+	list = append(list, nil)
+	for i := range all {
+		list = append(list, all[i:i+1])
 	}
-	return all
+	if len(all) > 1 {
+		list = append(list, all)
+	}
+	return list
+}
+
+// handBoxes are the choices of expansions with which a hand is dealt.
+var handBoxes = map[string][][]string{
+	"agricola": {{"hand-cards"}, {"moor", "minor-cards"}, {"moor", "hand-cards"}},
+}
+
+// boxes are a title's expansions of a day. Those of a title without hands are none as often as one
+// and as all.
+func boxes(t *rules.Title, seed uint64) []string {
+	list := DailyBoxes(t)
+	n := uint64(len(list))
+	if handBoxes[t.ID] != nil || n < 3 {
+		return list[seed%n]
+	}
+	switch ones := n - 2; seed % 3 {
+	case 0:
+		return list[0]
+	case 1:
+		return list[1+seed/3%ones]
+	}
+	return list[n-1]
 }

@@ -13,6 +13,18 @@ import (
 //go:embed coefficients/*.txt
 var texts embed.FS
 
+// learnedTexts are all of them.
+func learnedTexts() (all []string) {
+	for _, name := range curveNames {
+		text, err := texts.ReadFile("coefficients/" + name + ".txt")
+		if err != nil {
+			panic(err) // it is embedded
+		}
+		all = append(all, string(text))
+	}
+	return all
+}
+
 // The curves that were learned. Those of the evaluation come first. Alone nobody takes
 // anything away, so that a farm grows by longer plans than against others: solo curves are
 // fitted to the points that games of one ended with. The first ones were fitted before what

@@ -1,6 +1,8 @@
 package agricola
 
 import (
+	"slices"
+
 	"tilestead/bots/search"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
@@ -34,12 +36,23 @@ var Title = search.Title{
 	},
 	Hints:   search.Hints{Most: 10000, Least: 20, Samples: 24},
 	Manners: mannered(),
+	Learned: learnedTexts,
+	Alone:   aloneLevel,
 	Marks:   search.Marks{Told: [3]int{0, 0, 400}, Little: 100},
 	Greedy:  newGreedy,
 
 	First:    func() search.Guide { return &guide{first: true} },
 	Handless: func() search.Guide { return &guide{handless: true} },
 	Judged:   judged,
+}
+
+// aloneLevel is expert with Farmers of the Moor, where the trained policy plays by itself, else hard:
+// expert would take ten times as long and score no more.
+func aloneLevel(set rules.Setup) string {
+	if slices.Contains(set.Modules, "moor") {
+		return search.Expert
+	}
+	return search.Hard
 }
 
 // withNetwork is how expert and those above it think: so where a network judges, and else as

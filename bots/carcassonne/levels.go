@@ -23,9 +23,10 @@ var Title = search.Title{
 		Expert: search.Budget{Keep: 8, Behind: 1500, Horizon: search.Horizon{Rounds: 3, Most: 6}, Samples: 10,
 			PriorWeight: 10, HalfWin: 4000},
 	},
-	Hints:  search.Hints{Most: 10000, Least: 20, Beside: turnedOtherwise},
-	Marks:  search.Marks{Told: [3]int{100, 200, 400}, Little: 100},
-	Greedy: func(r *rand.Rand, bonus int) search.Bot { return &greedy{r: r, bonus: bonus} },
+	Hints:   search.Hints{Most: 10000, Least: 20, Beside: turnedOtherwise},
+	Learned: func() []string { return []string{baseText, expansionText} },
+	Marks:   search.Marks{Told: [3]int{100, 200, 400}, Little: 100},
+	Greedy:  func(r *rand.Rand, bonus int) search.Bot { return &greedy{r: r, bonus: bonus} },
 
 	Manners: mannered(),
 }

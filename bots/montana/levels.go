@@ -34,6 +34,7 @@ var Title = search.Title{
 	},
 	Hints:   search.Hints{Most: hintMost, Least: 15},
 	Manners: mannered(),
+	Learned: func() []string { return []string{coefficientText} },
 	Marks:   search.Marks{Half: 300, Told: [3]int{30, 60, 120}, Little: 30, Weighed: weighed},
 }
 

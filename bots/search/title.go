@@ -24,7 +24,12 @@ type Title struct {
 	// Handless makes the guide of the reference that thinks as medium does and never
 	// plays a card of its hand; nil where there are no hands.
 	Handless func() Guide
-	Manners  []Manner // of rivals who like to do something more than others
+	// Learned are the texts of what the bots have learned: others make them other bots.
+	Learned func() []string
+	// Alone is the level that plays a game of a set-up for one seat well within a second or two;
+	// nil: nobody plays alone.
+	Alone   func(set rules.Setup) string
+	Manners []Manner // of rivals who like to do something more than others
 	// Judged says whether there is a network for games of a set-up; nil: there is none.
 	Judged func(set rules.Setup) bool
 }

@@ -45,7 +45,8 @@ func runLearn(l *lab, args []string) error {
 		n, least int
 	}{{"rounds", *rounds, 1}, {"games", league.Games, 1}, {"first", league.First, 1},
 		{"plain", league.Plain, 0}, {"visits", league.Visits, 0},
-		{"memory", league.Memory, 1000}, {"width", league.Layers[0], 1}, {"depth", league.Layers[1], 1}, {"judged", league.Judged, 0}, {"grain", league.Grain, 1}} {
+		{"memory", league.Memory, 1000}, {"width", league.Layers[0], 1}, {"depth", league.Layers[1], 1},
+		{"judged", league.Judged, 0}, {"grain", league.Grain, 1}} {
 		if n.n < n.least {
 			return f.wrong("-%s %d: expected at least %d", n.flag, n.n, n.least)
 		}

@@ -9,10 +9,19 @@ import (
 )
 
 // A Rasterizer makes pictures of display lists that are not shown.
-type Rasterizer func(c *ui.Canvas) Rasterization
+type Rasterizer func(c *ui.Canvas, form Form) Rasterization
 
-// A Rasterization is a picture on its way to a PNG, a piece a step so that the
-// window goes on: with the last piece comes the file.
+// A Form is what a picture is handed out as.
+type Form uint8
+
+// The forms: a PNG, or the pixels alone, four bytes each of red, green, blue and alpha.
+const (
+	PNG Form = iota
+	Pixels
+)
+
+// A Rasterization is a picture on its way to a file of its form, a piece a step so
+// that the window goes on: with the last piece comes the file.
 type Rasterization interface {
 	// Step makes the next piece. done goes from 0 to 1; the error ends the work.
 	Step() (file []byte, done float64, err error)
@@ -20,21 +29,27 @@ type Rasterization interface {
 
 // Rasterize makes a picture of a display list, in memory where there is no
 // rasterizer.
-func (sh *Shell) Rasterize(c *ui.Canvas) Rasterization {
+func (sh *Shell) Rasterize(c *ui.Canvas, form Form) Rasterization {
 	if sh.Rasterizer == nil {
-		return atOnce{c}
+		return atOnce{c, form}
 	}
-	return sh.Rasterizer(c)
+	return sh.Rasterizer(c, form)
 }
 
 // atOnce makes a picture in one step.
-type atOnce struct{ list *ui.Canvas }
+type atOnce struct {
+	list *ui.Canvas
+	form Form
+}
 
 func (d atOnce) Step() ([]byte, float64, error) {
 	var r soft.Renderer
 	im, err := r.Draw(d.list)
 	if err != nil {
 		return nil, 0, err
+	}
+	if d.form == Pixels {
+		return im.Pix, 1, nil
 	}
 	var b bytes.Buffer
 	err = (&png.Encoder{CompressionLevel: png.BestSpeed}).Encode(&b, im)

@@ -4,6 +4,8 @@
 package page
 
 import (
+	"strings"
+
 	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/save"
@@ -44,6 +46,16 @@ type Shell struct {
 	Go   Navigator
 	// Review looks at the decisions of a seat in a finished game; nil: nobody does.
 	Review func(m *rules.Match, seat rules.Seat) (*think.Review, error)
+
+	// Par finds what a game for one seat could have brought, and ParLevel is the level that plays
+	// for it in games of a set-up; nil: nobody does.
+	Par      func(m *rules.Match) (*think.ParJob, error)
+	ParLevel func(set rules.Setup) string
+	Revision func(title string) string // tells bots from those of another version; nil: there are none
+
+	// Unfinished goes on with what a screen that was left has not found out, while the title screen
+	// shows, and says when that is done; nil: there is nothing.
+	Unfinished func() (done bool)
 
 	Name    string // of the screen that shows, as its head says; "" without one
 	Blocked error  // why settings and games cannot be saved, when that was last tried
@@ -121,6 +133,7 @@ func (sh *Shell) CopyText(text string) {
 			sh.Say(ui.Failure, sh.Words.Say("app.uncopied", sh.Trouble(err)))
 			return
 		}
-		sh.Say(ui.Success, sh.Words.Say("app.copied", text))
+		first, _, _ := strings.Cut(text, "\n") // what is longer has no room
+		sh.Say(ui.Success, sh.Words.Say("app.copied", first))
 	})
 }

@@ -35,6 +35,7 @@ type Result struct {
 	achieved  []save.FeatRecord // for the first time
 	yields    []seatYield       // what cards gave, the winner's first
 	scrolled  float64           // how far the list of them
+	day       *dayResult        // nil: the game is none of a day
 	reviewing *reviewing        // nil: nobody looks at decisions, or there are none
 	sizing    bool              // it is asked how large the picture of the map is to be
 	painting  painting
@@ -62,6 +63,9 @@ func NewResult(sh *page.Shell, g *save.Game, b board.Board, givenUp bool) *Resul
 	s.curve = curve(g.Match, s.offers.Score)
 	if sh.Review != nil {
 		s.reviewing = s.newReviewing()
+	}
+	if s.day = newDay(s); s.day != nil {
+		s.tab = dayChart
 	}
 	if !givenUp {
 		s.series = seriesAfter(sh, g, s.offers)
@@ -140,11 +144,12 @@ func (s *Result) Update(in input.Frame) (ui.Scene, error) {
 	s.next = s
 	s.savePicture()
 	s.goOnReviewing()
+	s.day.goOn()
 	s.goOnWithFeats(actionsPerTick)
 	s.kit.Update(in, s.view)
 	s.sh.Hear(&s.kit)
 	if s.next != s {
-		s.stopReviewing()
+		s.day.leave(s)
 		s.goOnWithFeats(s.game.Match.Len())
 	}
 	return s.next, nil
@@ -158,7 +163,8 @@ func (s *Result) Draw(c *ui.Canvas) {
 
 // Animating says whether the picture is about to change by itself.
 func (s *Result) Animating() bool {
-	return s.kit.Animating() || s.painting.Rasterization != nil || s.reviews() || s.replaying != nil ||
+	return s.kit.Animating() || s.painting.Rasterization != nil || s.reviews() || s.day.finds() ||
+		s.replaying != nil ||
 		!s.sh.Settings.Reduced && s.drawn < countTime
 }
 

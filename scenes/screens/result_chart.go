@@ -16,6 +16,7 @@ const (
 	kindsChart
 	cardsChart
 	reviewChart
+	dayChart
 )
 
 // charts lays out the chart that is chosen, and what there is to choose.
@@ -23,6 +24,9 @@ func (s *Result) charts(k *ui.Kit, r ui.Rect, m page.Measures) {
 	w := s.sh.Words
 	head, rest := r.Top(m.Button, 4)
 	tabs, labels := []int{growthChart}, []string{w.Say("result.growth")}
+	if s.day != nil {
+		tabs, labels = append([]int{dayChart}, tabs...), append([]string{w.Say("daily.tab")}, labels...)
+	}
 	if len(s.kinds) > 0 {
 		tabs, labels = append(tabs, kindsChart), append(labels, w.Say("result.kinds"))
 	}
@@ -32,33 +36,48 @@ func (s *Result) charts(k *ui.Kit, r ui.Rect, m page.Measures) {
 	if s.reviewing != nil {
 		tabs, labels = append(tabs, reviewChart), append(labels, w.Say("result.review"))
 	}
+	head = s.pictureButton(k, head, labels)
 	if len(tabs) > 1 {
-		width := math.Min(ui.SegmentsWidth(labels), head.W*0.6)
+		width := math.Min(ui.SegmentsWidth(labels), head.W-8)
 		at, _ := k.Segments("chart", ui.Rect{X: head.X + 4, Y: head.Y, W: width, H: head.H}, labels,
 			slices.Index(tabs, s.tab))
 		s.tab = tabs[at]
 	} else {
 		k.C.Write(head.X+4, ui.Prompt.Middle(head), w.Say("result.chart"), ui.Prompt, palette.Ink)
 	}
-	if s.sh.Export != nil && s.poster() != nil {
-		label := w.Say("result.picture")
-		width := math.Min(ui.PushWidth(0, label), head.W*0.38)
-		if k.Push("picture", ui.Rect{X: head.X + head.W - 4 - width, Y: head.Y, W: width, H: head.H},
-			ui.Push{Icon: "eye", Label: label}) {
-			s.sizing = true
-		}
-	}
 	switch {
 	case s.tab == cardsChart:
 		s.cardList(k, rest)
 	case s.tab == reviewChart:
 		s.layReview(k, rest)
+	case s.tab == dayChart:
+		s.day.lay(k, rest)
 	case !k.Drawing():
 	case s.tab == kindsChart:
 		s.kindsChart(k.C, rest)
 	default:
 		s.chart(k.C, rest)
 	}
+}
+
+// pictureButton lays out the way to a picture at the right end of a row that also has tabs of these
+// labels, and gives the rest of it. Where both have no room it is an icon.
+func (s *Result) pictureButton(k *ui.Kit, r ui.Rect, labels []string) (rest ui.Rect) {
+	if s.sh.Export == nil || s.poster() == nil {
+		return r
+	}
+	label := s.sh.Words.Say("result.picture")
+	push := ui.Push{Icon: "eye", Label: label}
+	width := ui.PushWidth(0, label)
+	if ui.SegmentsWidth(labels)+width+16 > r.W {
+		push, width = ui.Push{Icon: "eye", Tip: label, Name: label}, r.H
+	}
+	rest = r
+	rest.W -= width + 8
+	if k.Push("picture", ui.Rect{X: r.X + r.W - 4 - width, Y: r.Y, W: width, H: r.H}, push) {
+		s.sizing = true
+	}
+	return rest
 }
 
 // chart draws the scores over the turns of the game as stepped lines.

@@ -1,49 +1,74 @@
 package screens
 
 import (
-	"fmt"
 	"slices"
+	"strings"
 
 	"tilestead/rules"
 )
 
-// copyCode puts on the clipboard how the game of a day came out, to tell others. It gives away
-// no move.
-func (s *Result) copyCode() { s.sh.CopyText(s.code()) }
-
-// code is a line with the day, the game and how it came out; with what was given away, once a
-// review has looked at all that the person did.
-func (s *Result) code() string {
-	w, m := s.sh.Words, s.game.Match
-	own := max(0, slices.IndexFunc(s.order(), func(i int) bool { return s.game.Seats[i].Bot == "" }))
-	own = s.order()[own]
-	how := "daily.lost"
-	if slices.Contains(m.State().Winners(), rules.Seat(own)) {
-		how = "daily.won"
-	}
-	text := fmt.Sprintf("Tilestead %s: %s", s.game.Daily(), s.sh.TitleWord(m.Title()))
+// dayCode is five lines: the day and its game, how that came out, the parts of the game as squares, the
+// days of the week, and by which rules and bots; those of another revision need not compare. It gives
+// away no move. What no review has told yet is left out.
+func dayCode(s *Result) string {
+	w, m, d := s.sh.Words, s.game.Match, s.day
+	head := []string{"Tilestead " + dayText(w, s.game.Daily()), s.sh.TitleWord(m.Title())}
 	if boxes := boxesName(s.sh, m.Title(), m.Setup().Modules); boxes != "" {
-		text += ", " + boxes
+		head = append(head, boxes)
 	}
-	text += ", "
-	for i, seat := range s.game.Seats {
-		if i != own {
-			text += seat.Name
+	for _, seat := range s.game.Seats {
+		if seat.Bot != "" {
+			name := seat.Name
 			if word := s.sh.BotWord(m.Title().ID, seat.Bot); word != seat.Name {
-				text += " (" + word + ")"
+				name += " (" + word + ")"
 			}
-			text += ", "
+			head = append(head, name)
 		}
 	}
-	text += w.Say(how, pointsText(rules.Total(m.State(), rules.Seat(own))), s.others(own))
-	if r := s.reviewing; r != nil && r.seats[0].over && r.seats[0].seat == own {
-		text += ", " + w.Say("daily.given", s.amount(r.seats[0].given()))
+	own := slices.IndexFunc(s.order(), func(i int) bool { return s.game.Seats[i].Bot == "" })
+	own = s.order()[max(0, own)]
+	points := pointsText(rules.Total(m.State(), rules.Seat(own)))
+	how := w.Say("daily.points", points)
+	if len(s.game.Seats) > 1 {
+		key := "daily.lost"
+		if slices.Contains(m.State().Winners(), rules.Seat(own)) {
+			key = "daily.won"
+		}
+		how = w.Say(key, points, othersPoints(s, own))
 	}
-	return text
+	lines := []string{strings.Join(head, ", "), how}
+	if d != nil {
+		lines = append(lines[:1], d.measured(how)...)
+	}
+	revision := w.Say("daily.revision", m.Title().Rev)
+	if s.sh.Revision != nil {
+		revision = w.Say("daily.revisions", m.Title().Rev, s.sh.Revision(m.Title().ID))
+	}
+	return strings.Join(append(lines, revision), "\n")
 }
 
-// others are the points of all seats but one.
-func (s *Result) others(but int) (text string) {
+// measured are the lines of a code that tell of a day what a review said, the first of them with how
+// the game ended.
+func (d *dayResult) measured(how string) (lines []string) {
+	s := d.of
+	w := s.sh.Words
+	if d.Parts != "" && len(s.game.Seats) > 1 {
+		how += ", " + w.Say("daily.given", s.amount(d.Given))
+	}
+	if par := d.parText(); par != "" && d.Parts != "" {
+		how += " (" + par + ")"
+	}
+	if !d.counts {
+		how += ", " + w.Say("daily.practice.short")
+	}
+	if lines = append(lines, how); d.Parts != "" {
+		lines = append(lines, squaresText(d.Parts))
+	}
+	return append(lines, w.Say("daily.week", d.week.days(), len(d.week)))
+}
+
+// othersPoints are the points of all seats but one.
+func othersPoints(s *Result, but int) (text string) {
 	for i := range s.game.Seats {
 		if i != but {
 			if text != "" {

@@ -101,11 +101,12 @@ func (p *poster) foot(c *ui.Canvas, r ui.Rect) {
 type painting struct {
 	page.Rasterization
 	done float64
+	ext  string // of its file
 }
 
 // orderPicture has a picture made.
 func (s *Result) orderPicture(pixels int) {
-	s.painting = painting{Rasterization: s.sh.Rasterize(s.poster().draw(pixels))}
+	s.painting = painting{Rasterization: s.sh.Rasterize(s.poster().draw(pixels), page.PNG), ext: "png"}
 }
 
 // savePicture makes the next piece of the picture that was ordered, and hands it
@@ -117,8 +118,9 @@ func (s *Result) savePicture() {
 	data, done, err := s.painting.Step()
 	s.painting.done = done
 	if err != nil || done >= 1 {
+		name := fmt.Sprintf("%s-%016x.%s", s.game.Match.Title().ID, s.game.Match.Setup().Seed, s.painting.ext)
 		s.painting = painting{}
-		hand(s.sh, fmt.Sprintf("%s-%016x.png", s.game.Match.Title().ID, s.game.Match.Setup().Seed), data, err)
+		hand(s.sh, name, data, err)
 	}
 }
 
@@ -155,7 +157,7 @@ func (s *Result) laySizes(k *ui.Kit) {
 	pitch := m.Button + 6
 	head := ui.HeadHeight(k.C)
 	r := ui.Rect{W: k.C.W, H: k.C.H}.Centered(264,
-		head+16+float64(len(lines))*ui.LineHeight+pitch*float64(len(posterSizes)+1)+8)
+		head+16+float64(len(lines))*ui.LineHeight+pitch*float64(len(posterSizes)+2)+8)
 	k.Block("sizes", r)
 	if k.Drawing() {
 		ui.Panel(k.C, r)
@@ -172,6 +174,11 @@ func (s *Result) laySizes(k *ui.Kit) {
 		}
 		y += pitch
 	}
+	if k.Button("size/film", ui.Rect{X: r.X + 12, Y: y, W: r.W - 24, H: m.Button}, w.Say("result.film"), ui.Strong) {
+		s.sizing, s.painting = false, painting{Rasterization: newFilming(s), ext: "gif"}
+		return
+	}
+	y += pitch
 	if k.Button("size/none", ui.Rect{X: r.X + 12, Y: y, W: r.W - 24, H: m.Button}, w.Say("table.back"), ui.Plain) {
 		s.sizing = false
 	}

@@ -13,7 +13,7 @@ import (
 )
 
 // A reviewing is a review of all seats of the game, one after the other, people first. It
-// goes on while it shows.
+// goes on while it shows; in the game of a day the first of them is looked at in any case.
 type reviewing struct {
 	seats    []seatReview
 	at       int // of the seats, the one looked at
@@ -43,12 +43,12 @@ func (r *seatReview) given() float64 {
 // parts are into how many parts of the game losses are told apart.
 const parts = 3
 
-// givenIn is the same for decisions of a part of the game of so many turns, from 0; ok is
-// false where there were none.
-func (r *seatReview) givenIn(part int, turns []int) (given float64, ok bool) {
+// givenIn is the same for decisions of one of some parts of the game of so many turns, from 0; ok
+// is false where there were none.
+func (r *seatReview) givenIn(part, parts int, turns []int) (given float64, ok bool) {
 	sum, n := 0, 0
 	for _, v := range r.list {
-		if (turns[v.At]-1)*parts/max(1, turns[len(turns)-1]) == part {
+		if max(0, turns[v.At]-1)*parts/max(1, turns[len(turns)-1]) == part {
 			sum, n = sum+v.Loss, n+1
 		}
 	}
@@ -82,10 +82,10 @@ func (s *Result) newReviewing() *reviewing {
 	return r
 }
 
-// goOnReviewing works on the review while its chart shows.
+// goOnReviewing works on the review while that is wanted.
 func (s *Result) goOnReviewing() {
 	r := s.reviewing
-	if r == nil || s.tab != reviewChart || r.at == len(r.seats) {
+	if !s.reviews() {
 		return
 	}
 	now := &r.seats[r.at]
@@ -102,9 +102,22 @@ func (s *Result) goOnReviewing() {
 		now.through = float64(now.list[n-1].At+1) / float64(len(r.turns))
 	}
 	if now.over {
+		if r.at == 0 {
+			r.keep(s)
+		}
 		r.job, r.at = nil, r.at+1
 	}
 	r.told = tell(r.seats, r.told[:0])
+}
+
+// keep remembers what the person at the table gave away, where there is one.
+func (r *reviewing) keep(s *Result) {
+	if _, single := s.game.FeatsOf(); !single || s.givenUp || s.sh.Shelf == nil || len(r.seats[0].list) == 0 {
+		return
+	}
+	if err := s.sh.Shelf.RememberGiven(s.game, r.seats[0].given()); err != nil {
+		s.sh.Say(ui.Failure, s.sh.Words.Say("stats.unkept", s.sh.Trouble(err)))
+	}
 }
 
 // tell appends the decisions that are told by themselves, seat by seat: none moves while others
@@ -130,7 +143,8 @@ func (s *Result) stopReviewing() {
 
 // reviews says whether the review is being worked on.
 func (s *Result) reviews() bool {
-	return s.reviewing != nil && s.tab == reviewChart && s.reviewing.at < len(s.reviewing.seats)
+	r := s.reviewing
+	return r != nil && r.at < len(r.seats) && (s.tab == reviewChart || s.day != nil && !s.day.kept && r.at == 0)
 }
 
 // Sizes of the review, in canvas pixels.
@@ -205,7 +219,7 @@ func (s *Result) drawParts(c *ui.Canvas, r ui.Rect) {
 		c.Write(r.X+2, ui.Dense.Base(y+1), s.partName(part), ui.Dense, palette.InkSoft)
 		for i := range rv.seats {
 			text := "–"
-			if given, ok := rv.seats[i].givenIn(part, rv.turns); ok {
+			if given, ok := rv.seats[i].givenIn(part, parts, rv.turns); ok {
 				text = s.amount(given)
 			}
 			c.WriteRight(left+column*(float64(i)+1)-2, ui.Dense.Base(y+1), text, ui.Dense, palette.Ink)

@@ -182,8 +182,8 @@ func (s *Result) headLines(cols []scoreColumn, high int, m page.Measures) int {
 // tableHeight is the height of the table in a panel of the given width.
 func (s *Result) tableHeight(width float64, m page.Measures) float64 {
 	_, cols, high := s.split(width)
-	return float64(s.headLines(cols, high, m))*ui.DenseLine + 4 + s.row(m)*float64(len(s.rows)) + s.voiceHigh(width, m) +
-		s.ratingHigh() + s.featsHigh(width)
+	return float64(s.headLines(cols, high, m))*ui.DenseLine + 4 + s.row(m)*float64(len(s.rows)) +
+		s.voiceHigh(width, m) + s.ratingHigh() + s.featsHigh(width)
 }
 
 // table draws one row a seat at the top of r, the winner first. Numbers count

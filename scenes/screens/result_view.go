@@ -76,7 +76,7 @@ func (s *Result) buttons(k *ui.Kit, r ui.Rect, m page.Measures) {
 		{"home", ui.Plain, w.Say("result.home"), "", func() { s.next = s.sh.Go.Home() }},
 	}
 	if s.game.Daily() != "" && s.sh.Copy != nil {
-		entries[2] = entry{"code", ui.Plain, w.Say("daily.copy"), w.Say("daily.copy.tip"), s.copyCode}
+		entries[2] = entry{"code", ui.Plain, w.Say("daily.copy"), w.Say("daily.copy.tip"), func() { s.sh.CopyText(dayCode(s)) }}
 	}
 	if v := s.invites; v != nil {
 		name := s.sh.BotWord(s.game.Match.Title().ID, v.Rival)

@@ -3,6 +3,7 @@ package screens
 import (
 	"errors"
 	"slices"
+	"time"
 
 	"tilestead/input"
 	"tilestead/rules"
@@ -91,32 +92,50 @@ type statsScreen struct {
 	feats    []save.FeatRecord // of all titles
 	featsAt  float64
 	ladderAt float64
+	days     []save.Day      // that were played, the oldest first
+	month    time.Time       // that is shown of them
+	chances  map[string]bool // whether reviews of a title count in chances to win, as far as it was asked for
 }
 
 func newStats(sh *page.Shell) *statsScreen {
-	s := &statsScreen{sh: sh}
+	s := &statsScreen{sh: sh, chances: map[string]bool{}}
+	s.load()
+	return s
+}
+
+// load reads all that is remembered.
+func (s *statsScreen) load() {
+	sh := s.sh
 	records, damaged, err := sh.Shelf.History()
 	achieved, also, failed := sh.Shelf.Feats()
-	if err = errors.Join(err, failed); err != nil {
+	days, more, broken := sh.Shelf.Days()
+	if err = errors.Join(err, failed, broken); err != nil {
 		sh.Fail(err)
-	} else if n := len(damaged) + len(also); n > 0 {
+	} else if n := len(damaged) + len(also) + len(more); n > 0 {
 		sh.Say(ui.Info, sh.Words.Count("stats.damaged", n))
 	}
-	s.feats = achieved
+	s.feats, s.days = achieved, days
 	slices.Reverse(records)
-	s.records = records
+	s.records, s.titles, s.tab, s.show = records, nil, 0, gamesShown
 	for _, id := range titles.Box {
 		if slices.ContainsFunc(records, func(r save.Record) bool { return r.Title == id }) {
 			s.titles = append(s.titles, id)
 		}
 	}
-	return s
+	s.month = s.lastMonth()
+}
+
+// Woke reads it again: something was added.
+func (s *statsScreen) Woke() {
+	tab, show := s.tab, s.show
+	s.load()
+	s.tab, s.show = tab, show
 }
 
 // shown are the records of the title that is looked at.
 func (s *statsScreen) shown() (of []save.Record) {
 	for _, r := range s.records {
-		if len(s.titles) > 0 && r.Title == s.titles[s.tab] {
+		if s.tab < len(s.titles) && r.Title == s.titles[s.tab] {
 			of = append(of, r)
 		}
 	}

@@ -18,6 +18,7 @@ const (
 	gamesShown = iota
 	featsShown
 	ladderShown
+	curveShown
 )
 
 // A featRow is a feat as the list shows it: its name, how it is achieved in lines, and how far the
@@ -106,16 +107,19 @@ func drawFeat(c *ui.Canvas, r ui.Rect, f *featRow) {
 	c.Paragraph(x, y+ui.LineHeight, f.how, ui.Dense, ink)
 }
 
-// laySwitch lays out the switch between games, feats and the ladder at the top of r, and gives what is left
+// laySwitch lays out the switch between games, feats, the ladder and the curve at the top of r, and gives what is left
 // beside it and below.
 func (s *statsScreen) laySwitch(k *ui.Kit, r ui.Rect, high float64) (beside, below ui.Rect) {
 	labels := []string{s.sh.Words.Say("stats.games"), s.sh.Words.Say("stats.feats")}
+	shows := []int{gamesShown, featsShown}
 	if s.hasLadder() {
-		labels = append(labels, s.sh.Words.Say("stats.ladder"))
+		labels, shows = append(labels, s.sh.Words.Say("stats.ladder")), append(shows, ladderShown)
 	}
+	labels, shows = append(labels, s.sh.Words.Say("stats.curve")), append(shows, curveShown)
 	head, below := r.Top(high, 4)
 	box, beside := head.Left(math.Min(ui.SegmentsWidth(labels), head.W), 10)
-	s.show, _ = k.Segments("show", box, labels, s.show)
+	at, _ := k.Segments("show", box, labels, slices.Index(shows, s.show))
+	s.show = shows[at]
 	return beside, below
 }
 

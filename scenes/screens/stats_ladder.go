@@ -64,7 +64,7 @@ func (s *statsScreen) rungs(records []save.Record) (list []rung) {
 
 // hasLadder says whether the title that is looked at has rivals.
 func (s *statsScreen) hasLadder() bool {
-	return len(s.titles) > 0 && len(rivals.Of(s.titles[s.tab])) > 0
+	return s.tab < len(s.titles) && len(rivals.Of(s.titles[s.tab])) > 0
 }
 
 // opponents are the levels and rivals of the title that is looked at, the weakest first.

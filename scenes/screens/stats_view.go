@@ -27,9 +27,12 @@ func (s *statsScreen) view(k *ui.Kit) {
 		pad = 7
 	}
 	tabs := 0.0
-	if len(s.titles) > 1 {
+	labels := s.tabLabels()
+	forgets := s.sh.Shelf.Remembers()
+	if len(labels) > 1 || forgets {
 		tabs = m.Button
 	}
+	s.tab = min(s.tab, max(0, len(labels)-1))
 	records := s.shown()
 	row, split := 2*ui.DenseLine+10.0, math.Round((width-2*pad)*0.46)
 	h := 3 * m.Button
@@ -42,22 +45,29 @@ func (s *statsScreen) view(k *ui.Kit) {
 	if s.show == ladderShown && !s.hasLadder() {
 		s.show = gamesShown
 	}
-	if s.show != gamesShown {
+	if s.show != gamesShown || s.onDays() {
 		h = room.H
 	}
 	h = math.Min(room.H-tabs, h)
 	panel := ui.Rect{X: math.Round(room.X + (room.W-width)/2), Y: room.Y + tabs + math.Round((room.H-tabs-h)*0.3),
 		W: width, H: h}
 	ui.Panel(k.C, panel)
-	if tabs > 0 {
-		var labels []string
-		for _, id := range s.titles {
-			labels = append(labels, w.Say(id+".title"))
+	if len(labels) > 1 {
+		wide := math.Min(120*float64(len(labels)), panel.W-2*pad)
+		if forgets {
+			wide = math.Min(wide, panel.W-2*pad-s.forgetWide()-8)
 		}
-		k.Tabs("title", ui.Rect{X: panel.X + pad, Y: panel.Y - tabs + 2, W: 120 * float64(len(labels)), H: tabs},
-			labels, &s.tab)
+		k.Tabs("title", ui.Rect{X: panel.X + pad, Y: panel.Y - tabs + 2, W: wide, H: tabs}, labels, &s.tab)
+	}
+	if forgets {
+		wide := s.forgetWide()
+		s.layForget(k, ui.Rect{X: panel.X + panel.W - pad - wide, Y: panel.Y - tabs, W: wide, H: tabs - 2})
 	}
 	in := panel.Inset(pad)
+	if s.onDays() {
+		s.daysView(k, in, m)
+		return
+	}
 	if len(records) == 0 {
 		k.C.WriteCenter(in.X+in.W/2, ui.Body.Middle(in), w.Say("stats.none"), ui.Body, palette.InkSoft)
 		return
@@ -68,6 +78,9 @@ func (s *statsScreen) view(k *ui.Kit) {
 		return
 	case ladderShown:
 		s.ladderView(k, in, m.Button, records)
+		return
+	case curveShown:
+		s.curveView(k, in, m.Button, records)
 		return
 	}
 	list, right := in.Left(split, 2*pad)

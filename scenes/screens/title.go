@@ -25,6 +25,8 @@ type Title struct {
 	next  ui.Scene
 	life  life
 	today today
+
+	yesterday today // known while it is offered
 }
 
 // A titleCard is a title of the box: one to play or one to come.
@@ -69,6 +71,9 @@ func (t *Title) Woke() {
 // Update takes one tick.
 func (t *Title) Update(in input.Frame) (ui.Scene, error) {
 	t.next = t
+	if on := t.sh.Unfinished; on != nil && on() {
+		t.sh.Unfinished = nil
+	}
 	t.life.update(in)
 	t.kit.Update(in, t.view)
 	t.sh.Hear(&t.kit)

@@ -1,0 +1,28 @@
+package save
+
+import (
+	"errors"
+	"io/fs"
+	"slices"
+)
+
+// remembered are the files of all that is remembered of games that are over.
+var remembered = []string{historyFile, damagedFile, featsFile, damagedFeatsFile, daysFile, damagedDaysFile,
+	"puzzles.txt", "puzzles.damaged.txt"}
+
+// Remembers says whether there is anything that Forget would delete.
+func (h *Shelf) Remembers() bool {
+	names, err := h.Store.Names()
+	return err == nil && slices.ContainsFunc(names, func(n string) bool { return slices.Contains(remembered, n) })
+}
+
+// Forget deletes all that is remembered of games that are over: results, with what reviews said of
+// them, days, feats and puzzles. Saved games and settings stay.
+func (h *Shelf) Forget() (err error) {
+	for _, name := range remembered {
+		if gone := h.Store.Remove(name); gone != nil && !errors.Is(gone, fs.ErrNotExist) {
+			err = errors.Join(err, gone)
+		}
+	}
+	return err
+}
