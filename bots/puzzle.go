@@ -35,16 +35,16 @@ type Puzzle struct {
 // What the gates ask for: samples of so many lines, how far the second may not come near, in
 // hundredths of what nobody would mind, and in standard errors.
 var gates = [...]struct{ samples, lines, margin, errors int }{
-	{8, 6, 110, 0}, {48, 12, 150, 3}, {256, 0, 150, 4},
+	{8, 6, 110, 0}, {48, 12, 150, 3}, {256, 12, 150, 4},
 }
 
 const (
 	puzzleRounds = 6  // how far the last gate looks
 	unlikely     = 30 // by how much the best looks worse than another at the end of the turn
-	clearly      = 4  // times what nobody would mind: lines that are farther behind are not measured well
+	clearly      = 2  // times what nobody would mind: lines that are farther behind are not measured well
 	nearAnswers  = 3  // the most ranked lines that solve a puzzle
 	fewLines     = 4  // a decision among fewer is no puzzle
-	sifting      = 32 // samples of every legal line, to find those that deserve more
+	sifting      = 16 // samples of every legal line, to find those that deserve more
 )
 
 // NewMiner makes a miner for a title. The error names the titles there are.
@@ -79,25 +79,51 @@ func (m *Miner) Mine(s rules.State) (p Puzzle, passed int, ok bool) {
 	if len(ranked) < fewLines {
 		return p, 0, false
 	}
-	lines := make([]weighed, len(ranked))
-	for i, c := range ranked {
-		lines[i].Candidate = c
-	}
 	looks := ranked[0].Value
-	for passed = range gates[:2] {
-		g := gates[passed]
-		list := lines[:min(len(lines), g.lines)]
-		for i := range list {
-			list[i].values = m.quick.Sample(list[i].Candidate, list[i].values, g.samples)
+	lines := make([]weighed, min(len(ranked), gates[1].lines))
+	for i := range lines {
+		lines[i].Candidate = ranked[i]
+	}
+	for gate, by := range [...]*search.Weigher{m.quick, m.quick, m.thorough} {
+		if gate == 2 {
+			lines = m.afresh(view, lines)
 		}
-		sorted := slices.Clone(list)
-		margin, err, near := m.compare(sorted)
-		if !m.wide(margin, err, passed) || near > nearAnswers || sorted[0].Value > looks-unlikely {
-			return p, passed, false
+		if !m.passes(lines, gate, by) || lines[0].Value > looks-unlikely {
+			return p, gate, false
 		}
 	}
-	p = m.answers(s, view)
+	p = m.answers(s, lines)
 	return p, 2, m.wide(p.Margin, p.Error, 2)
+}
+
+// afresh are the lines that may still matter, without samples, for another look at the decision.
+func (m *Miner) afresh(view rules.Perspective, lines []weighed) (list []weighed) {
+	m.thorough.Start(view)
+	for _, l := range lines {
+		if !m.far(lines[0].values, l.values) || len(list) < 2 {
+			list = append(list, weighed{Candidate: l.Candidate})
+		}
+	}
+	return list
+}
+
+// passes samples the lines of a gate, sorts them, the best first, and says whether it lets them
+// through.
+func (m *Miner) passes(lines []weighed, gate int, by *search.Weigher) bool {
+	g := gates[gate]
+	list := lines[:min(len(lines), g.lines)]
+	for i := range list {
+		list[i].values = by.Sample(list[i].Candidate, list[i].values, g.samples)
+	}
+	margin, err, near := m.compare(list)
+	return m.wide(margin, err, gate) && near <= nearAnswers
+}
+
+// far says whether one line is so clearly behind another that it need not be measured well.
+func (m *Miner) far(best, values []int) bool {
+	n := min(len(best), len(values))
+	loss, err := search.Differ(best[:n], values[:n])
+	return loss-2*err > clearly*m.title.Marks.Little
 }
 
 // wide says whether a margin is enough for a gate.
@@ -109,7 +135,7 @@ func (m *Miner) wide(margin, err, gate int) bool {
 // compare sorts lines by what they come to and says by how much the best of those that are no
 // solution is behind, and how many are.
 func (m *Miner) compare(list []weighed) (margin, err, near int) {
-	sort(list)
+	slices.SortStableFunc(list, func(x, y weighed) int { return total(y.values) - total(x.values) })
 	for i := range list {
 		if margin, err = search.Differ(list[0].values, list[i].values); margin > m.near() {
 			return margin, err, i
@@ -121,11 +147,6 @@ func (m *Miner) compare(list []weighed) (margin, err, near int) {
 // near is what an answer may give away and still solve a puzzle.
 func (m *Miner) near() int { return m.title.Marks.Little / 2 }
 
-// sort puts the best in front.
-func sort(list []weighed) {
-	slices.SortStableFunc(list, func(x, y weighed) int { return total(y.values) - total(x.values) })
-}
-
 func total(values []int) (n int) {
 	for _, v := range values {
 		n += v
@@ -133,44 +154,43 @@ func total(values []int) (n int) {
 	return n
 }
 
-// answers measures every legal line under new luck and farther ahead, those that come near with
-// the samples of the last gate.
-func (m *Miner) answers(s rules.State, view rules.Perspective) (p Puzzle) {
-	m.thorough.Start(view)
-	var list []weighed
+// answers measures every legal line as the last gate did, those that come near as well as there.
+func (m *Miner) answers(s rules.State, measured []weighed) (p Puzzle) {
+	list := slices.Clone(measured)
 	for _, c := range m.legal(s) {
-		list = append(list, weighed{c, m.thorough.Sample(c, nil, sifting)})
+		if !slices.ContainsFunc(measured, func(l weighed) bool { return l.Action == c.Action && l.Then == c.Then }) {
+			list = append(list, weighed{Candidate: c, values: m.thorough.Sample(c, nil, sifting)})
+		}
 	}
-	sort(list)
-	far := slices.IndexFunc(list, func(l weighed) bool {
-		loss, err := search.Differ(list[0].values, l.values)
-		return loss-2*err > clearly*m.title.Marks.Little
-	})
-	if far < 0 {
-		far = len(list) - 1
+	for i := range list {
+		if l := &list[i]; !m.far(measured[0].values, l.values) {
+			l.values = m.thorough.Sample(l.Candidate, l.values, gates[2].samples)
+		}
 	}
-	close := list[:far+1] // with one that is far, for the margin
-	for i := range close {
-		close[i].values = m.thorough.Sample(close[i].Candidate, close[i].values, gates[2].samples)
-	}
-	near := 0
-	if p.Margin, p.Error, near = m.compare(close); near == len(close) {
-		return Puzzle{}
+	best := list[0]
+	for _, l := range list {
+		if len(l.values) == gates[2].samples && total(l.values) > total(best.values) {
+			best = l
+		}
 	}
 	p.Near = m.near()
-	for i, l := range list {
-		loss, _ := search.Differ(list[0].values[:len(l.values)], l.values)
-		a := Answer{[2]rules.Action{l.Action, l.Then}, max(0, loss)}
-		if i == near {
+	slices.SortStableFunc(list, func(x, y weighed) int { return best.ahead(&x) - best.ahead(&y) })
+	for i := range list {
+		l := &list[i]
+		a := Answer{[2]rules.Action{l.Action, l.Then}, max(0, best.ahead(l))}
+		if p.Answers = append(p.Answers, a); a.Loss > p.Near && p.Margin == 0 {
 			p.Second = a
+			n := len(l.values)
+			p.Margin, p.Error = search.Differ(best.values[:n], l.values)
 		}
-		if i >= near { // what little it is ahead by luck does not make it a solution
-			a.Loss = max(a.Loss, p.Near+1)
-		}
-		p.Answers = append(p.Answers, a)
 	}
-	slices.SortStableFunc(p.Answers[near:], func(x, y Answer) int { return x.Loss - y.Loss })
 	return p
+}
+
+// ahead is by how much a line is ahead of one that has no more samples.
+func (l *weighed) ahead(of *weighed) int {
+	mean, _ := search.Differ(l.values[:len(of.values)], of.values)
+	return mean
 }
 
 // legal are all lines that can be an answer.

@@ -68,7 +68,9 @@ func TestEveryLineIsAnAnswer(t *testing.T) {
 			}
 		}
 		s := match.State()
-		p := m.answers(s, rules.PerspectiveOf(s, s.Turn()))
+		lines := m.afresh(rules.PerspectiveOf(s, s.Turn()), []weighed{{Candidate: m.legal(s)[0]}})
+		m.passes(lines, 2, m.thorough)
+		p := m.answers(s, lines)
 		want := m.legal(s)
 		if len(p.Answers) != len(want) || len(want) < 2 {
 			t.Fatalf("%s: %d answers for %d lines", id, len(p.Answers), len(want))
