@@ -68,7 +68,7 @@ func runMine(l *lab, args []string) error {
 // all looks at so many games, those that the log has not.
 func (m *mine) all(games int) error {
 	path := filepath.Join(m.folder, minedLog)
-	log, err := os.ReadFile(path)
+	log, err := save.ReadFile(path)
 	if err != nil && !os.IsNotExist(err) {
 		return err
 	}

@@ -382,6 +382,21 @@ func (h *hints) drawMarks(c *ui.Canvas) {
 	}
 }
 
+// placeHigh is how large a place is taken to be that only its middle is known of, in canvas pixels.
+const placeHigh = 44.0
+
+// places are where on the table the advice is about.
+func (h *hints) places() (list []ui.Rect) {
+	for i, id := range h.target {
+		if g := h.targets.find(id); g != nil {
+			list = append(list, h.targets.box(g))
+		} else if at, ok := h.ghost(nil, i); ok {
+			list = append(list, ui.Rect{X: at.X, Y: at.Y}.Inset(-placeHigh/2))
+		}
+	}
+	return list
+}
+
 // mark is where a target is numbered: in its upper left corner, or in the lower
 // one on a board without a map, whose targets begin with their names.
 func (h *hints) mark(g *board.Target) ui.Point {
