@@ -193,6 +193,16 @@ func (l *weighed) ahead(of *weighed) int {
 	return mean
 }
 
+// Margin measures as the last gate does by how much one line is ahead of another, with the standard
+// error of that.
+func (m *Miner) Margin(s rules.State, best, second [2]rules.Action) (mean, err int) {
+	m.thorough.Start(rules.PerspectiveOf(s, s.Turn()))
+	sample := func(line [2]rules.Action) []int {
+		return m.thorough.Sample(search.Candidate{Action: line[0], Then: line[1]}, nil, gates[2].samples)
+	}
+	return search.Differ(sample(best), sample(second))
+}
+
 // legal are all lines that can be an answer.
 func (m *Miner) legal(s rules.State) (list []search.Candidate) {
 	for _, a := range s.Legal(nil) {

@@ -39,8 +39,12 @@ func runMine(l *lab, args []string) error {
 	level := f.String("by", bots.Medium, "the `LEVEL` of the bots")
 	confirm := f.Int("confirm", 150, "games in which the best and the second best answer are played on, `N` of each")
 	out := f.String("o", "", "write puzzles and "+minedLog+" to `FOLDER`; an interrupted run resumes from it")
+	check := f.String("check", "", "instead measure puzzles of `FILE` again, -games of them, with the luck of -seed")
 	if err := f.parse(args); err != nil {
 		return err
+	}
+	if *check != "" {
+		return l.checkPuzzles(*check, g.games, uint64(g.seed))
 	}
 	if *out == "" {
 		return f.wrong("-o is missing: name a folder for the puzzles")

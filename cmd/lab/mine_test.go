@@ -51,6 +51,40 @@ func TestMiningGoesOn(t *testing.T) {
 	}
 }
 
+// A puzzle whose answers are turned round does not hold.
+func TestPuzzlesAreChecked(t *testing.T) {
+	const file = "../../assets/puzzles/carcassonne.txt"
+	out, refusal, code := try(t, "mine", "-check", file, "-games", "2", "-seed", "7")
+	if code != 0 || strings.Count(out, ": true") != 2 {
+		t.Errorf("exit %d, %s%s", code, out, refusal)
+	}
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	list, err := puzzles.Split(string(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := list[0].Read()
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := len(p.Answers) - 1
+	p.Answers[0].Line, p.Answers[n].Line = p.Answers[n].Line, p.Answers[0].Line
+	wrong, err := p.Bytes()
+	if err != nil {
+		t.Fatal(err)
+	}
+	name := filepath.Join(t.TempDir(), "wrong.txt")
+	if err := os.WriteFile(name, wrong, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if out, _, code := try(t, "mine", "-check", name); code != 1 || !strings.Contains(out, ": false") {
+		t.Errorf("exit %d, %s", code, out)
+	}
+}
+
 func TestMineRefuses(t *testing.T) {
 	for _, c := range [][]string{{"mine"}, {"mine", "-o", t.TempDir(), "-confirm", "3"},
 		{"mine", "-o", t.TempDir(), "-by", "nobody"}, {"mine", "-o", t.TempDir(), "-title", "chess"}} {

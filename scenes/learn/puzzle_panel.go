@@ -57,10 +57,12 @@ func (s *puzzleScreen) Lay(k *ui.Kit, t *table.Table) {
 			s.speech.announced = text
 		}
 	}
-	r := s.place(t)
+	f := t.Frame()
+	m := s.measure(&f)
+	r := s.place(t, &m)
 	k.Block("speech", r)
 	if k.Drawing() {
-		s.draw(k.C, r)
+		s.draw(k.C, r, &m)
 	}
 	if !s.told {
 		return
@@ -97,9 +99,8 @@ const panelButton = 24.0
 func (s *puzzleScreen) Box() ui.Rect { return s.speech.at }
 
 // place finds where the panel covers least of what matters.
-func (s *puzzleScreen) place(t *table.Table) ui.Rect {
-	f := t.Frame()
-	w, h := s.measure(&f)
+func (s *puzzleScreen) place(t *table.Table, m *panelSize) ui.Rect {
+	f, w, h := t.Frame(), m.w, m.h
 	box, places := t.Told()
 	key := fmt.Sprint(s.told, t.Clicks(), f.Canvas, w, h, box, places, t.Match().Len())
 	if !s.speech.changed && s.speech.key == key {
@@ -118,7 +119,7 @@ func (s *puzzleScreen) place(t *table.Table) ui.Rect {
 	}
 	for _, g := range t.Targets() {
 		if g.Off == "" && g.Button == 0 {
-			list = append(list, care{r: g.Area, weight: 20})
+			list = append(list, care{r: g.Area, weight: 20, never: true}) // any may be the answer
 		}
 	}
 	for _, name := range [...]string{"held", "stage"} {
@@ -134,8 +135,8 @@ func (s *puzzleScreen) place(t *table.Table) ui.Rect {
 	}
 	field := f.Field()
 	s.speech.at = list.placeNear(f, ui.Point{X: field.X + field.W - w - 4, Y: field.Y + 4}, w, h)
-	if s.overLog(&f) {
-		s.speech.at = ui.Rect{X: f.Log.X, Y: f.Log.Y + f.Log.H - h, W: w, H: h}
+	if m.overLog {
+		s.speech.at = ui.Rect{X: f.Log.X + f.Log.W - w, Y: f.Log.Y + f.Log.H - h, W: w, H: h}
 	}
 	t.Changed()
 	return s.speech.at
@@ -144,61 +145,74 @@ func (s *puzzleScreen) place(t *table.Table) ui.Rect {
 // leastLog is how wide the log is at least for the task to lie over its foot, in canvas pixels.
 const leastLog = 180.0
 
-// overLog says that the task lies over the foot of the log, where nothing is to be clicked.
-func (s *puzzleScreen) overLog(f *board.Frame) bool {
-	return !s.told && f.Log.W >= leastLog && f.Log.H >= 2*portrait(f.Layout) && f.Coach.W == 0
+// A panelSize is how large the panel is, and what is written in it.
+type panelSize struct {
+	w, h       float64
+	guide      float64 // how wide the picture of the guide is; 0: there is no room for it
+	text       float64 // how far from the left the words begin
+	head, said []string
+	overLog    bool // the task lies over the foot of the log, where nothing is to be clicked
 }
 
 // measure is the size of the panel: as little as what is said in it needs.
-func (s *puzzleScreen) measure(f *board.Frame) (w, h float64) {
+func (s *puzzleScreen) measure(f *board.Frame) (m panelSize) {
 	l := f.Layout
-	w = besidePortrait(ui.Rect{}, l) + 8 + math.Max(ui.Prompt.Width(s.head()), 170)
+	m.guide, m.text = portrait(l), besidePortrait(ui.Rect{}, l)
+	if l == ui.Compact && !s.told {
+		m.guide, m.text = 0, 10
+	}
+	m.w = m.text + 8 + math.Max(ui.Prompt.Width(s.head()), 170)
 	if s.told {
-		buttons := 8.0
+		buttons := 16.0
 		for _, key := range [...]string{"puzzle.next", "puzzle.again", "puzzle.on"} {
 			buttons += ui.ButtonWidth(64, s.sh.Words.Say(key)) + 6
 		}
-		w = math.Max(w, buttons+8)
+		m.w = math.Max(m.w, buttons)
 	}
-	w = math.Ceil(math.Min(w, f.Canvas.W-8))
-	if s.overLog(f) {
-		w = f.Log.W
+	m.w = math.Ceil(math.Min(m.w, f.Canvas.W-8))
+	m.write(s)
+	if over := m; !s.told && f.Log.W >= leastLog && f.Coach.W == 0 {
+		over.w, over.overLog = math.Min(m.w, f.Log.W), true
+		if over.write(s); over.h <= f.Log.H {
+			return over
+		}
 	}
-	head, said := wrapHead(s.head(), w, l), wrapSpeech(s.said(), w, l)
-	h = 8 + ui.Prompt.Pitch()*float64(len(head)) + ui.LineHeight*float64(len(said)) + 6
-	h = math.Max(h, portrait(l)+16)
+	return m
+}
+
+// write breaks what is said for the width, and finds how high the panel is.
+func (m *panelSize) write(s *puzzleScreen) {
+	room := m.w - m.text - 8
+	m.head, m.said = ui.Prompt.Wrap(s.head(), room), ui.Body.Wrap(s.said(), room)
+	m.h = 8 + ui.Prompt.Pitch()*float64(len(m.head)) + ui.LineHeight*float64(len(m.said)) + 6
+	if m.guide > 0 {
+		m.h = math.Max(m.h, m.guide+16)
+	}
 	if s.told {
-		h += panelButton + 6
+		m.h += panelButton + 6
 	}
-	return w, math.Ceil(h)
+	m.h = math.Ceil(m.h)
 }
 
 // draw draws the panel with the guide, the words and a sign of how good the answer was.
-func (s *puzzleScreen) draw(c *ui.Canvas, r ui.Rect) {
-	l := ui.LayoutOf(c.W, c.H)
+func (s *puzzleScreen) draw(c *ui.Canvas, r ui.Rect, m *panelSize) {
 	ui.Panel(c, r)
-	p := portrait(l)
-	box := ui.Rect{X: r.X + 7, Y: r.Y + 8, W: p, H: p}.Snap()
-	ui.Inset(c, box, palette.TealLit)
-	c.Clip(box.Inset(c.Px()))
-	if piece, ok := assets.Find(s.guide); ok {
-		c.Sprite(piece, box.X+box.W/2, box.Y+box.H*1.18, p*1.1/100)
-	}
-	c.Unclip()
-	if s.told {
-		icon := "check"
-		if !s.answer.how.Solves() {
-			icon = "cross"
+	if m.guide > 0 {
+		box := ui.Rect{X: r.X + 7, Y: r.Y + 8, W: m.guide, H: m.guide}.Snap()
+		ui.Inset(c, box, palette.TealLit)
+		c.Clip(box.Inset(c.Px()))
+		if piece, ok := assets.Find(s.guide); ok {
+			c.Sprite(piece, box.X+box.W/2, box.Y+box.H*1.18, m.guide*1.1/100)
 		}
-		ui.Icon(c, icon, box.X+box.W-9, box.Y+box.H-9, 18, ui.White)
+		c.Unclip()
+		if s.told {
+			icon := "check"
+			if !s.answer.how.Solves() {
+				icon = "cross"
+			}
+			ui.Icon(c, icon, box.X+box.W-9, box.Y+box.H-9, 18, ui.White)
+		}
 	}
-	x := besidePortrait(r, l)
-	head := wrapHead(s.head(), r.W, l)
-	c.Paragraph(x, r.Y+7, head, ui.Prompt, palette.Ink)
-	c.Paragraph(x, r.Y+7+ui.Prompt.Pitch()*float64(len(head)), wrapSpeech(s.said(), r.W, l), ui.Body, palette.Ink)
-}
-
-// wrapHead breaks a heading for a panel of that width.
-func wrapHead(text string, w float64, l ui.Layout) []string {
-	return ui.Prompt.Wrap(text, w-besidePortrait(ui.Rect{}, l)-6)
+	c.Paragraph(r.X+m.text, r.Y+7, m.head, ui.Prompt, palette.Ink)
+	c.Paragraph(r.X+m.text, r.Y+7+ui.Prompt.Pitch()*float64(len(m.head)), m.said, ui.Body, palette.Ink)
 }

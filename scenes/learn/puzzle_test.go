@@ -118,7 +118,8 @@ func solve(h *apptest.Hand, line [2]rules.Action) save.PuzzleAnswer {
 		}
 		h.Tick(nil)
 	}
-	h.T.Fatal("the answer is not judged")
+	v, _ := learn.PuzzleOn(h.App.Top())
+	h.T.Fatalf("the answer is not judged: %d actions are done, next is %q", v.Done(), v.Next(line))
 	return ""
 }
 
