@@ -134,7 +134,14 @@ func (s *puzzleScreen) place(t *table.Table, m *panelSize) ui.Rect {
 		list = append(list, care{r: r, weight: 60, never: true})
 	}
 	field := f.Field()
-	s.speech.at = list.placeNear(f, ui.Point{X: field.X + field.W - w - 4, Y: field.Y + 4}, w, h)
+	near := ui.Point{X: field.X + field.W - w - 4, Y: field.Y + 4}
+	if f.Map.W <= 0 && s.told { // where there is nothing but what one has
+		near = ui.Point{X: field.X + 4, Y: field.Y + field.H - h - 44}
+	}
+	if s.told { // what an answer was worth needs more room than the task
+		f.Coach = ui.Rect{}
+	}
+	s.speech.at = list.placeNear(f, near, w, h)
 	if m.overLog {
 		s.speech.at = ui.Rect{X: f.Log.X + f.Log.W - w, Y: f.Log.Y + f.Log.H - h, W: w, H: h}
 	}
@@ -144,6 +151,9 @@ func (s *puzzleScreen) place(t *table.Table, m *panelSize) ui.Rect {
 
 // leastLog is how wide the log is at least for the task to lie over its foot, in canvas pixels.
 const leastLog = 180.0
+
+// wider is by how much the panel may be wider than it need be, in canvas pixels.
+const wider = 110.0
 
 // A panelSize is how large the panel is, and what is written in it.
 type panelSize struct {
@@ -170,6 +180,9 @@ func (s *puzzleScreen) measure(f *board.Frame) (m panelSize) {
 		m.w = math.Max(m.w, buttons)
 	}
 	m.w = math.Ceil(math.Min(m.w, f.Canvas.W-8))
+	if !s.told && f.Coach.W > m.w && f.Coach.W < m.w+wider {
+		m.w = f.Coach.W // of what lies there nothing peeps out
+	}
 	m.write(s)
 	if over := m; !s.told && f.Log.W >= leastLog && f.Coach.W == 0 {
 		over.w, over.overLog = math.Min(m.w, f.Log.W), true

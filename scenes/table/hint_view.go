@@ -374,6 +374,12 @@ func (h *hints) drawMarks(c *ui.Canvas) {
 		} else if h.targets.choice.deciding() || h.looking {
 			at, ok = h.ghost(nil, i)
 		}
+		if !ok && i < len(h.clicked) && h.clicked[i].ID != "" {
+			g := &h.clicked[i]
+			if at, ok = h.mark(g), true; lit && g.Near == 0 {
+				ui.Frame(c, h.targets.box(g))
+			}
+		}
 		if !ok || h.open && h.at.Contains(at) {
 			continue
 		}
@@ -392,6 +398,8 @@ func (h *hints) places() (list []ui.Rect) {
 			list = append(list, h.targets.box(g))
 		} else if at, ok := h.ghost(nil, i); ok {
 			list = append(list, ui.Rect{X: at.X, Y: at.Y}.Inset(-placeHigh/2))
+		} else if i < len(h.clicked) && h.clicked[i].ID != "" {
+			list = append(list, h.targets.box(&h.clicked[i]))
 		}
 	}
 	return list
