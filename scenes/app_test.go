@@ -222,7 +222,7 @@ func TestSetup(t *testing.T) {
 	if g.Match.Setup().Seed != 0xff {
 		t.Errorf("the seed is %x", g.Match.Setup().Seed)
 	}
-	want := []save.Seat{{Color: "black", Name: "Žofia"}, {Color: "blue", Name: "Miller"},
+	want := []save.Seat{{Color: "black", Name: "Žofia"}, {Color: "blue", Name: "Baker"},
 		{Color: "yellow", Name: "Magnus", Bot: "expert"}, {Color: "green", Name: "Wren", Bot: "wren"}}
 	if len(g.Seats) != 4 {
 		t.Fatalf("the seats are %+v", g.Seats)

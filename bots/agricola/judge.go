@@ -62,12 +62,15 @@ func newJudge(n *neural.Net, s *agricola.State) *judge {
 var networks = map[string]*neural.Net{}
 
 // The kinds of games that judges know.
-const baseNetwork = "base" // two seats, without Farmers of the Moor and without hands
+const (
+	baseNetwork = "base" // two seats, without Farmers of the Moor and without hands
+	moorNetwork = "moor" // the same with Farmers of the Moor
+)
 
 // Teach gives judges the network of a kind of game; see networkOf. The error says what is
 // wrong with it.
 func Teach(name string, data []byte) error {
-	if name != baseNetwork {
+	if name != baseNetwork && name != moorNetwork {
 		return fmt.Errorf("agricola: no kind of game is called %q", name)
 	}
 	n, err := neural.Read(data)
@@ -83,10 +86,13 @@ func Teach(name string, data []byte) error {
 
 // kindOf is the kind of a game; "" if no judge knows it.
 func kindOf(seats int, withMoor, hands bool) string {
-	if seats == 2 && !withMoor && !hands {
-		return baseNetwork
+	switch {
+	case seats != 2 || hands:
+		return ""
+	case withMoor:
+		return moorNetwork
 	}
-	return ""
+	return baseNetwork
 }
 
 // judged says whether judges know the games of a set-up.

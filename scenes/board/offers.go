@@ -21,6 +21,10 @@ type Offers struct {
 	// hint, in hundredths of the title's unit. nil: hints name their reasons only.
 	Advise func(v *View, a rules.Action, weight func(reason string) int) []string
 
+	// Declines says that an action of a line leaves out what could be done, so that it is no
+	// reason for the line; nil: none does.
+	Declines func(a rules.Action) bool
+
 	// Under names what lies under the pointer and shows so, whether it can be
 	// clicked or not; the table draws anew when the name changes.
 	Under func(v *View, p ui.Point) string

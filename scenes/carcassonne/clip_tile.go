@@ -70,8 +70,8 @@ func (k *clip) flip(kind carcassonne.Kind) {
 func (m landPart) drawFlipping(c *ui.Canvas, kind carcassonne.Kind, t float64) {
 	p, u := m.inPanel()
 	if t >= 1 {
-		drawTile(c, kind, 0, 0, p, u, ui.White)
 		outline(c, m.at.tile)
+		drawTile(c, kind, 0, 0, p, u, ui.White)
 		return
 	}
 	up := math.Sin(math.Pi * t)

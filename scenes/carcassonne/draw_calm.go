@@ -12,8 +12,8 @@ import (
 // pixels wide. On the map one fades into the other over calmFade pixels, half of
 // them to either side, unless motion is reduced.
 const (
-	calmUnder = 48.0
-	calmFade  = 12.0
+	calmUnder = 38.0
+	calmFade  = 8.0
 )
 
 // calmShare is how far a tile so many device pixels wide is drawn calm, 0 to 1.

@@ -28,20 +28,20 @@ func (m seatsPart) drawHand(c *ui.Canvas) {
 	hand := m.s.Hand()
 	switch {
 	case hand != carcassonne.NoKind && !m.Hides(handPiece):
+		outline(c, t)
 		m.land().drawTurning(c, hand, m.land().handTurn(), 0, mid, k, ui.White)
 		for i := range carcassonne.Tiles[hand].Features {
 			if m.Under == handMark(i) {
 				washFeature(c, geometryOf(hand, m.land().handTurn()), i, mid, k, palette.Alpha(palette.UIGold, litWash))
 			}
 		}
-		outline(c, t)
 	case m.acting():
 		last := m.s.Last()
+		outline(c, t)
 		drawTile(c, last.Kind, last.Turn, variantAt(last.At), mid, k, ui.White)
 		if p, ok := m.land().litPlace(); ok && p.At == last.At {
 			washFeature(c, geometryOf(last.Kind, last.Turn), p.Feature, mid, k, palette.Alpha(palette.UIGold, litWash))
 		}
-		outline(c, t)
 	case m.s.Left() > 0:
 		m.drawBack(c, mid, k)
 	default:
@@ -105,7 +105,8 @@ func (m seatsPart) drawBack(c *ui.Canvas, p ui.Point, k float64) {
 	outline(c, around(p, side*k))
 }
 
-// outline is a line round a tile in a panel.
+// outline is a line round a tile in a panel, drawn before it: what stands at the tile's edge
+// rises over the line.
 func outline(c *ui.Canvas, r ui.Rect) {
 	r = r.Snap()
 	px := c.Px()

@@ -201,7 +201,7 @@ func (m landPart) drawGhost(c *ui.Canvas) {
 		m.drawMatch(c, name, d, lift, k, color)
 	}
 	if legal {
-		m.gifts().drawGiven(c, at, turn, lift, k)
+		m.gifts().drawBrought(c, at, turn, lift, k)
 	}
 }
 

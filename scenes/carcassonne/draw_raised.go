@@ -64,14 +64,18 @@ func (m standsPart) drawRaised(c *ui.Canvas) {
 	to := m.raisedTo()
 	r := ui.Rect{X: mix(cell.X, to.X), Y: mix(cell.Y, to.Y), W: mix(cell.W, to.W), H: mix(cell.H, to.H)}
 	k := r.W / side
+	drawRay(c, cell, r)
 	c.Fill(r.Move(3*far, 4*far), palette.Alpha(shadow, 0.5))
-	drawTile(c, last.Kind, last.Turn, variantAt(last.At), r.Center(), k, ui.White)
 	outline(c, r)
+	drawTile(c, last.Kind, last.Turn, variantAt(last.At), r.Center(), k, ui.White)
 	for i := range m.spots() {
 		if s := &m.spots()[i]; m.land().isFresh(*s) && m.hot(s) {
 			washFeature(c, geometryOf(last.Kind, last.Turn), s.Feature, r.Center(), k,
 				palette.Alpha(palette.UIGold, litWash))
 		}
+	}
+	if far == 1 {
+		m.gifts().drawScored(c, r)
 	}
 	for i := range 2 * len(m.spots()) { // the plates over all figures
 		if s := &m.spots()[i%len(m.spots())]; m.land().isFresh(*s) {
@@ -82,6 +86,19 @@ func (m standsPart) drawRaised(c *ui.Canvas) {
 				m.drawChoicePlate(c, s, p)
 			}
 		}
+	}
+}
+
+// drawRay draws the light between where a tile lies and where it shows raised, so that one
+// sees that both are the same.
+func drawRay(c *ui.Canvas, from, to ui.Rect) {
+	a := [...]ui.Point{{X: from.X, Y: from.Y}, {X: from.X + from.W, Y: from.Y},
+		{X: from.X + from.W, Y: from.Y + from.H}, {X: from.X, Y: from.Y + from.H}}
+	b := [...]ui.Point{{X: to.X, Y: to.Y}, {X: to.X + to.W, Y: to.Y},
+		{X: to.X + to.W, Y: to.Y + to.H}, {X: to.X, Y: to.Y + to.H}}
+	for i := range a {
+		j := (i + 1) % len(a)
+		c.Poly(palette.Alpha(palette.Cream, 0.25), a[i], a[j], b[j], b[i])
 	}
 }
 
@@ -107,20 +124,31 @@ func (m standsPart) drawChoicePlate(c *ui.Canvas, s *spot, p ui.Point) {
 		return
 	}
 	c.Fill(ui.Rect{X: p.X - 1, Y: p.Y - 1, W: 2, H: stem + 2}, palette.Ink)
-	r := ui.Rect{X: math.Round(p.X - wide/2), Y: p.Y + stem, W: wide, H: tall}
-	c.Fill(r, palette.Ink)
-	x := r.X
-	for i, text := range [...]string{key, points} {
-		if text == "" {
-			continue
+	x, y := math.Round(p.X-wide/2), p.Y+stem
+	plate := func(text string, w float64, ground ui.Color, lip float64) (at float64) {
+		r := ui.Rect{X: x, Y: y, W: w, H: tall}
+		c.Fill(r, palette.Ink)
+		c.Fill(r.Inset(1), keyLip)
+		c.Fill(ui.Rect{X: r.X + 1, Y: r.Y + 1, W: r.W - 2, H: r.H - 2 - lip}, pick(hot, palette.UIGold, ground))
+		x += r.W + keyGap
+		return ui.Letters(c, r.X+2.5, r.Y+tall-2-lip/2, m.land().plateCap(), text, "num")
+	}
+	if key != "" {
+		plate(key, m.plateTextWide(key), keyGround, 2)
+	}
+	if points != "" {
+		end := plate(points, m.pointsWide(s, points), palette.Cream, 0)
+		if s.now {
+			ui.Icon(c, "check", end+tall/2, y+tall/2, tall, ui.White)
 		}
-		w := math.Ceil(ui.LettersWidth(m.land().plateCap(), text, "num") + 5)
-		ground := pick(i == 0, ui.White, palette.Cream)
-		c.Fill(ui.Rect{X: x, Y: r.Y, W: w, H: tall}.Inset(1), pick(hot, palette.UIGold, ground))
-		ui.Letters(c, x+2.5, r.Y+tall-2, m.land().plateCap(), text, "num")
-		x += w
 	}
 }
+
+// keyGround and keyLip are the colours of a key that is drawn as one of a keyboard.
+var (
+	keyGround = palette.Hex("#d9dde0")
+	keyLip    = palette.Hex("#7d858c")
+)
 
 // drawDismissed draws a figure that can be sent away over the darkened map.
 func (m standsPart) drawDismissed(c *ui.Canvas, a rules.Action) {

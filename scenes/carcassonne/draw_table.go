@@ -34,14 +34,16 @@ func (p *places) mat() ui.Rect {
 // The scoring track goes up in one column and down in the next.
 const (
 	trackRows = lap / 2
-	trackMost = 18.0 // height of a space in canvas pixels, at most
-	trackEdge = 14.0 // from the edge of the mat
+	trackMost = 16.0 // height of a space in canvas pixels, at most
+	trackEdge = 12.0 // from the edge of the mat
+	trackWide = 1.3  // how many times as wide as high a space is
 )
 
 // bare says that neither the land nor a cell beside it lies in a box.
 func (m landPart) bare(r ui.Rect) bool { return !m.meets(m.Camera, []ui.Rect{r}) }
 
-// trackBox is where the scoring track lies, at the left or the right edge of the mat.
+// trackBox is where the scoring track lies, at the left edge of the mat, while nothing of the
+// land comes there.
 func (m landPart) trackBox() (ui.Rect, bool) {
 	if m.Poster {
 		return ui.Rect{}, false
@@ -51,13 +53,8 @@ func (m landPart) trackBox() (ui.Rect, bool) {
 		low = min(low, m.rowBox(1).Y)
 	}
 	high := min(trackMost, math.Floor((low-mat.Y-trackEdge-8)/trackRows))
-	r := ui.Rect{Y: mat.Y + trackEdge, W: 2 * 1.3 * high, H: high * trackRows}
-	for _, x := range [...]float64{mat.X + trackEdge, mat.X + mat.W - trackEdge - r.W} {
-		if r.X = x; high >= 10 && m.bare(r.Inset(-4)) {
-			return r, true
-		}
-	}
-	return r, false
+	r := ui.Rect{X: mat.X + trackEdge, Y: mat.Y + trackEdge, W: 2 * trackWide * high, H: high * trackRows}
+	return r, high >= 10 && m.bare(r.Inset(-2))
 }
 
 // lapped is the space of the track for a number of points.

@@ -27,6 +27,9 @@ func TestTableKeepsOffTheLand(t *testing.T) {
 			if n == 1 && m.Frame.Layout == ui.Normal && !(lies && stands) {
 				t.Errorf("%s: at first the track lies %v, the stack %v", size.Name, lies, stands)
 			}
+			if m.Frame.Layout == ui.Roomy && len(m.s.DragonRow()) == 0 && !lies {
+				t.Errorf("%s: after %d decisions the track has no place", size.Name, n)
+			}
 			var boxes []scenetest.Box
 			if lies {
 				boxes = append(boxes, scenetest.Named("track", track))

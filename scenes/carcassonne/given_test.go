@@ -19,10 +19,11 @@ func TestGhostWarnsOfGifts(t *testing.T) {
 		figure string
 		purist bool
 		given  int
+		own    int
 	}{
-		{"a rival's", "set figure 2 small 0,1 m1", false, 9},
-		{"one's own", "set figure 1 small 0,1 m1", false, 0},
-		{"without help", "set figure 2 small 0,1 m1", true, 9},
+		{"a rival's", "set figure 2 small 0,1 m1", false, 9, 0},
+		{"one's own", "set figure 1 small 0,1 m1", false, 0, 9},
+		{"without help", "set figure 2 small 0,1 m1", true, 9, 0},
 	} {
 		s := stage(t, "first 1", "set lay B01 0,1 r0", "set lay B24 1,0 r0", "set lay B24 -1,0 r0", "set lay B01 1,1 r0",
 			"set lay B01 -1,1 r0", "set lay B01 0,2 r0", "set lay B18 1,2 r2", c.figure, "draw B18")
@@ -34,13 +35,13 @@ func TestGhostWarnsOfGifts(t *testing.T) {
 			t.Fatal("the tile cannot be placed")
 		}
 		m := b.moment(v)
-		if got := m.gifts().given(a); got[1] != c.given || got[0] != 0 {
-			t.Errorf("%s: %v is given away, want %d", c.name, got, c.given)
+		if got := m.gifts().brought(a); got[1] != c.given || got[0] != c.own {
+			t.Errorf("%s: %v is finished, want %d for the player and %d for the rival", c.name, got, c.own, c.given)
 		}
 		canvas := &ui.Canvas{}
 		canvas.Reset(1280, 800, 1)
 		at := carcassonne.PosOf(a)
-		m.gifts().drawGiven(canvas, at, int(carcassonne.TurnOf(a)), m.cellAt(at), m.Camera.Scale)
+		m.gifts().drawBrought(canvas, at, int(carcassonne.TurnOf(a)), m.cellAt(at), m.Camera.Scale)
 		warned := false
 		for _, op := range canvas.Ops {
 			warned = warned || op.Kind == ui.OpFill && op.Color == palette.Pumpkin

@@ -73,7 +73,7 @@ func (b *Board) world(state rules.State) ui.Rect { return extent(state.(*carcass
 const (
 	strayShare = 25
 	strayMost  = 2
-	strayGain  = 1.08
+	strayGain  = 1.3
 )
 
 // mostOf is the box round the land and the cells beside it without long arms, which would

@@ -12,7 +12,7 @@ import (
 //go:embed lessons
 var lessonFiles embed.FS
 
-// lessons are told by Odo, an old road builder.
+// lessons are told by Gaston, an old road builder.
 func lessons(b *Board) board.Lessons {
 	return board.LessonsIn(lessonFiles, "builder/plum", b.moment, lessonSpots)
 }

@@ -119,6 +119,8 @@ func (p *places) roomy() {
 	y += pieces + gap
 	f.Map = ui.Rect{Y: 48, W: x - 8, H: h - 48}
 	p.seen = f.Map.Inset(8)
+	column := trackEdge + 2*trackWide*trackMost + 2 // the scoring track always has its place
+	p.seen.X, p.seen.W = p.seen.X+column, p.seen.W-column
 	f.Log = ui.Rect{X: x, Y: y, W: 294, H: h - 10 - y}
 	p.onMap(14, h-12, 34, 6)
 	p.tileSize = 152

@@ -217,13 +217,26 @@ func (m standsPart) plateTexts(s *spot) (key, points string) {
 	return key, points
 }
 
+// keyGap is between the key and the points.
+const keyGap = 2.0
+
 // plateWide is how wide that plate is.
 func (m standsPart) plateWide(s *spot) (w float64) {
 	key, points := m.plateTexts(s)
-	for _, text := range [...]string{key, points} {
-		if text != "" {
-			w += math.Ceil(ui.LettersWidth(m.land().plateCap(), text, "num") + 5)
-		}
+	if key != "" {
+		w = m.plateTextWide(key)
+	}
+	if points != "" {
+		w += pick(w > 0, keyGap, 0) + m.pointsWide(s, points)
 	}
 	return w
+}
+
+func (m standsPart) plateTextWide(text string) float64 {
+	return math.Ceil(ui.LettersWidth(m.land().plateCap(), text, "num") + 5)
+}
+
+// pointsWide is how wide the points are, with a tick where they come at once.
+func (m standsPart) pointsWide(s *spot, points string) float64 {
+	return m.plateTextWide(points) + pick(s.now, m.land().plateHigh(), 0)
 }

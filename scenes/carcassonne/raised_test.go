@@ -206,3 +206,34 @@ func TestRaisedTileKeepsOffTheDragonRow(t *testing.T) {
 		t.Errorf("%d of %d raised tiles lie over the dragon row", off, rows)
 	}
 }
+
+// A tick beside the points says that they come at once: where a figure is put, what the rules
+// then pay without another tile is what the spot tells, and nothing where there is no tick.
+func TestTickedSpotsScoreAtOnce(t *testing.T) {
+	b := NewBoard()
+	ticked, plain := 0, 0
+	eachPlaced(t, func(s *carcassonne.State, name string) {
+		m := b.moment(fixture.View(t, b, s, 1280, 800))
+		for _, spot := range m.spots() {
+			after := s.Clone().(*carcassonne.State)
+			seat := s.Turn()
+			before := after.Points(seat)
+			after.Do(spot.action, nil)
+			got := after.Points(seat) - before
+			switch {
+			case spot.now && got < spot.worth:
+				t.Errorf("%s: the spot %v is ticked for %d points and brings %d", name, spot.Place, spot.worth, got)
+			case !spot.now && spot.kind != carcassonne.Field && spot.worth > 0 && got >= spot.worth:
+				t.Errorf("%s: the spot %v has no tick and brings %d", name, spot.Place, got)
+			}
+			if spot.now {
+				ticked++
+			} else {
+				plain++
+			}
+		}
+	})
+	if ticked == 0 || plain == 0 {
+		t.Fatalf("%d spots with a tick, %d without", ticked, plain)
+	}
+}

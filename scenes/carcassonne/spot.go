@@ -1,6 +1,7 @@
 package carcassonne
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -139,6 +140,7 @@ type spot struct {
 	kind   carcassonne.FeatureKind
 	foot   ui.Point // where on the canvas its figure stands
 	worth  int      // what it would score
+	now    bool     // at once, for what it claims is finished
 	speaks bool     // off the new tile: its ghost shows, for all places of its object
 
 	// on the new tile, which rises for it:
@@ -148,9 +150,12 @@ type spot struct {
 	box   ui.Rect // where it is clicked: its body, its plate and what it needs besides
 }
 
+// readRow is how high the rows are in which the places on the new tile are read, in board units.
+const readRow = side / 4
+
 // findSpots are the places for the piece that is chosen; while none is, each
 // takes the first of the figures that can stand there. Those on the new tile
-// come first.
+// come first, from the top to the bottom, so that their digits are found where one looks.
 func (m standsPart) findSpots() (list []spot) {
 	if m.kinds[carcassonne.KindFigure] == 0 {
 		return nil
@@ -176,7 +181,14 @@ func (m standsPart) findSpots() (list []spot) {
 		list = append(list, spot{Place: p, figure: f, action: a, kind: m.featureKind(p.At, p.Feature)})
 	}
 	last := m.s.Last().At
-	slices.SortStableFunc(list, func(a, b spot) int { return pick(a.At == last, 0, 1) - pick(b.At == last, 0, 1) })
+	g := geometryOf(m.s.Last().Kind, m.s.Last().Turn)
+	slices.SortStableFunc(list, func(a, b spot) int {
+		if a.At != last || b.At != last {
+			return pick(a.At == last, 0, 1) - pick(b.At == last, 0, 1)
+		}
+		p, q := g.stand[a.Feature], g.stand[b.Feature]
+		return cmp.Or(cmp.Compare(math.Round(p.Y/readRow), math.Round(q.Y/readRow)), cmp.Compare(p.X, q.X))
+	})
 	m.setSpeakers(list)
 	m.setFeet(list)
 	return list
@@ -190,6 +202,7 @@ func (m standsPart) setSpeakers(list []spot) {
 		s := &list[i]
 		if s.At == last {
 			s.worth = m.spotWorth(*s)
+			s.now = s.worth > 0 && m.scoresAtOnce(*s)
 		} else {
 			root := rootOf(m.s, s.Place)
 			same[root] = append(same[root], s)
@@ -229,6 +242,12 @@ func (m standsPart) fairyChosen() bool {
 	}
 	d := m.draft.piece
 	return d == fairyChoice || d == anyPiece && m.kinds[carcassonne.KindFigure] == 0
+}
+
+// scoresAtOnce says that what a figure claims on a place is finished by the tile that lies there.
+func (m standsPart) scoresAtOnce(s spot) bool {
+	o, ok := m.s.ObjectAt(s.Place)
+	return ok && s.figure != carcassonne.Builder && o.Kind != carcassonne.Field && o.Complete()
 }
 
 // spotWorth is what a figure put on a place would bring: points now, or were

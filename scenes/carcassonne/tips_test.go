@@ -82,7 +82,7 @@ func TestTipLeavesOutWhatIsEvident(t *testing.T) {
 	if a := b.About(v, on); !a.Evident || a.Refusal != en.Say("taken") {
 		t.Errorf("on the tile: evident %v, a click is told %q", a.Evident, a.Refusal)
 	}
-	empty := m.cellAt(carcassonne.Pos{X: 3, Y: 1})
+	empty := m.cellAt(carcassonne.Pos{X: 2, Y: 2})
 	if a := b.About(v, empty); !a.Evident || a.Refusal != en.Say("beside") {
 		t.Errorf("on the empty table: evident %v, a click is told %q", a.Evident, a.Refusal)
 	}

@@ -19,6 +19,6 @@ func TestEachCoachSpeaksForItself(t *testing.T) {
 		said[(&lessonScreen{sh: &page.Shell{Words: words}, title: &rules.Title{ID: title}}).Other()] = true
 	}
 	if len(said) != 2 {
-		t.Errorf("Marta and Odo say the same: %v", said)
+		t.Errorf("Marta and Gaston say the same: %v", said)
 	}
 }

@@ -3,6 +3,7 @@ package montana
 import (
 	"time"
 
+	art "tilestead/assets/montana"
 	"tilestead/assets/palette"
 	"tilestead/rules/montana"
 	"tilestead/scenes/motion"
@@ -71,7 +72,7 @@ func (k *clip) built(m *moment, after *montana.State, e montana.Built) {
 	on := func(m *moment) ui.Point { return m.hexAt(e.Hex) }
 	price := func(m *moment) ui.Point {
 		p := m.hexAt(e.Hex)
-		p.Y += priceY * m.Camera.Scale
+		p.Y += art.PriceY * m.Camera.Scale
 		return p
 	}
 	at, n := time.Duration(0), 0

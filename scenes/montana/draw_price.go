@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"tilestead/assets"
+	art "tilestead/assets/montana"
 	"tilestead/assets/palette"
 	"tilestead/rules/montana"
 	"tilestead/ui"
@@ -64,21 +65,15 @@ func (m landPart) tradeSettles() bool {
 // drawPrice draws the plate with what a hex costs.
 func (m landPart) drawPrice(c *ui.Canvas, h montana.Hex) {
 	p, k := m.hexAt(h), m.Camera.Scale
-	drawPricePlate(c, ui.Point{X: p.X, Y: p.Y + priceY*k}, k, m.price(h))
+	drawPricePlate(c, ui.Point{X: p.X, Y: p.Y + art.PriceY*k}, k, m.price(h))
 }
-
-// priceY is how far below the middle of a hex its price lies, in hex units.
-const priceY = 46
 
 func drawPricePlate(c *ui.Canvas, at ui.Point, k float64, p price) {
 	n := 0
 	for _, of := range p.cost {
 		n += int(of)
 	}
-	pitch := 47.0
-	if n > 3 {
-		pitch = 40.5
-	}
+	pitch := art.PriceStep(n)
 	quiet, short := p.quiet(), p.missing != montana.Stock{}
 	drawPricePad(c, at, k, n, pitch, p.far)
 	x := at.X - pitch*k*float64(n-1)/2
@@ -96,12 +91,12 @@ func drawPricePlate(c *ui.Canvas, at ui.Point, k float64, p price) {
 			if lacks {
 				drawLack(c, ui.Point{X: x, Y: at.Y}, k, pitch)
 			}
-			ui.Icon(c, goodIcons[g], x, at.Y, 46*k, tint)
+			ui.Icon(c, goodIcons[g], x, at.Y, pitch*k, tint)
 			x += pitch * k
 		}
 	}
 	if p.cattle {
-		ui.Icon(c, "cattle/rim", at.X+(pitch*float64(n)/2+2)*k, at.Y-24*k, 44*k, ui.White)
+		ui.Icon(c, "cattle/rim", at.X+(pitch*float64(n)/2+2)*k, at.Y-28*k, 44*k, ui.White)
 	}
 }
 
@@ -114,18 +109,18 @@ func drawPricePad(c *ui.Canvas, at ui.Point, k float64, n int, pitch float64, di
 		ground = costColor
 	}
 	if s, ok := assets.Find(name); ok {
-		c.Sprite(s, at.X, at.Y-priceY*k, k) // its anchor is the hex
+		c.Sprite(s, at.X, at.Y-art.PriceY*k, k) // its anchor is the hex
 		return
 	}
-	w := (pitch*float64(n) + 12) * k
-	c.Fill(ui.Rect{X: at.X - w/2 - 1, Y: at.Y - 28*k, W: w + 2, H: 56 * k}, palette.Ink)
-	c.Fill(ui.Rect{X: at.X - w/2, Y: at.Y - 28*k + 1, W: w, H: 56*k - 2}, ground)
+	w, h := (pitch*float64(n)+8)*k, art.PriceHeight*k
+	c.Fill(ui.Rect{X: at.X - w/2 - 1, Y: at.Y - h/2 - 1, W: w + 2, H: h + 2}, palette.Ink)
+	c.Fill(ui.Rect{X: at.X - w/2, Y: at.Y - h/2, W: w, H: h}, ground)
 }
 
 // drawLack lays a cell under a piece of a price that is missing, so that it stands out
 // from what can be paid.
 func drawLack(c *ui.Canvas, at ui.Point, k, pitch float64) {
-	r := c.Snap(ui.Rect{X: at.X - pitch*k/2, Y: at.Y - 29*k, W: pitch * k, H: 58 * k})
+	r := c.Snap(ui.Rect{X: at.X - pitch*k/2, Y: at.Y - art.PriceHeight/2*k, W: pitch * k, H: art.PriceHeight * k})
 	edge := max(1/max(1, c.S), 5*k)
 	if c.Strong {
 		edge *= 2

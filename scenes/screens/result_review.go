@@ -2,6 +2,7 @@ package screens
 
 import (
 	"math"
+	"strconv"
 	"strings"
 
 	"tilestead/assets/palette"
@@ -244,12 +245,16 @@ func (s *Result) verdicts() (list []think.Verdict) {
 // below says how far the review of it has come.
 func (s *Result) drawGiven(c *ui.Canvas, of *seatReview, r ui.Rect, most float64) {
 	ui.Medal(c, r.X+8, r.Y+r.H/2, math.Min(8, r.H/2), palette.LookOf(s.game.Seats[of.seat].Color))
-	text := "…"
+	text := ""
+	ink := palette.Ink
 	if len(of.list) > 0 {
 		text = s.amount(of.given())
 	}
-	room := ui.Rect{X: r.X + 20, Y: r.Y, W: r.W - 20 - ui.Number.Width("00,0 %") - 4, H: r.H}
-	c.WriteRight(r.X+r.W, ui.Number.Middle(r), text, ui.Number, palette.Ink)
+	if !of.over { // it may still change
+		text, ink = text+"…", palette.InkSoft
+	}
+	room := ui.Rect{X: r.X + 20, Y: r.Y, W: r.W - 20 - ui.Number.Width("00,0 %…") - 4, H: r.H}
+	c.WriteRight(r.X+r.W, ui.Number.Middle(r), text, ui.Number, ink)
 	if !of.over {
 		c.Fill(ui.Rect{X: room.X, Y: room.Y + room.H - 3, W: room.W, H: 3}, palette.Alpha(palette.InkSoft, 0.25))
 		c.Fill(ui.Rect{X: room.X, Y: room.Y + room.H - 3, W: math.Round(room.W * of.through), H: 3}, palette.TealLit)
@@ -273,6 +278,9 @@ func (s *Result) toldRow(k *ui.Kit, i int, r ui.Rect) {
 		turn = w.Say("result.review.start")
 	}
 	did := s.did(k.C, v.At)
+	if did == "" {
+		did = w.Say("result.review.mark." + strconv.Itoa(int(v.Mark)))
+	}
 	parts := []string{turn}
 	if did != "" {
 		parts = append(parts, did)

@@ -157,10 +157,32 @@ func (s *Result) row(m page.Measures) float64 {
 	return 38
 }
 
+// worded says that there is room to name what the icons over the columns stand for.
+func (s *Result) worded(cols []scoreColumn, m page.Measures) bool {
+	icons := false
+	for _, col := range cols {
+		if len(col.icons) > 0 {
+			icons = true
+			if ui.Dense.Width(s.head[col.n])+6 > col.wide {
+				return false
+			}
+		}
+	}
+	return icons && m.Layout == ui.Roomy
+}
+
+// headLines is how many lines the heads of columns take, with names under their icons.
+func (s *Result) headLines(cols []scoreColumn, high int, m page.Measures) int {
+	if s.worded(cols, m) {
+		return max(high, 3)
+	}
+	return high
+}
+
 // tableHeight is the height of the table in a panel of the given width.
 func (s *Result) tableHeight(width float64, m page.Measures) float64 {
-	_, _, high := s.split(width)
-	return float64(high)*ui.DenseLine + 4 + s.row(m)*float64(len(s.rows)) + s.voiceHigh(width, m) +
+	_, cols, high := s.split(width)
+	return float64(s.headLines(cols, high, m))*ui.DenseLine + 4 + s.row(m)*float64(len(s.rows)) + s.voiceHigh(width, m) +
 		s.ratingHigh() + s.featsHigh(width)
 }
 
@@ -169,14 +191,20 @@ func (s *Result) tableHeight(width float64, m page.Measures) float64 {
 func (s *Result) table(k *ui.Kit, r ui.Rect, m page.Measures) {
 	c, line := k.C, s.row(m)
 	names, cols, high := s.split(r.W)
+	worded := s.worded(cols, m)
+	high = s.headLines(cols, high, m)
 	for _, col := range cols {
 		x := r.X + col.mid
 		if len(col.icons) > 0 {
 			box := ui.Rect{X: x - col.wide/2, Y: r.Y, W: col.wide, H: float64(high) * ui.DenseLine}
 			k.Zone(ui.Zone{ID: k.Nth("head", col.n), Box: box, Tip: s.head[col.n], NoKeys: true})
-			first := x - headPitch*float64(len(col.icons)-1)/2
+			first, mid := x-headPitch*float64(len(col.icons)-1)/2, box.Y+box.H/2
+			if worded {
+				mid -= ui.DenseLine / 2
+				c.WriteCenter(x, ui.Dense.Base(box.Y+box.H-ui.DenseLine), s.head[col.n], ui.Dense, palette.InkSoft)
+			}
 			for i, icon := range col.icons {
-				ui.Icon(c, icon, first+headPitch*float64(i), box.Y+box.H/2, headIcon, ui.White)
+				ui.Icon(c, icon, first+headPitch*float64(i), mid, headIcon, ui.White)
 			}
 		}
 		for j, l := range col.lines {

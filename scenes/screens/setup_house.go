@@ -152,31 +152,32 @@ func (s housePart) houseRow(k *ui.Kit, r houseRule, box ui.Rect) {
 	}
 }
 
-// presetRow lays out the presets, and the choice of one's own, which is what
-// every other choice makes.
+// presetRow lays out the presets that the chosen expansions allow, and the choice of one's
+// own, which is what every other choice makes.
 func (s housePart) presetRow(k *ui.Kit, r ui.Rect) {
 	w := s.sh.Words
-	n := len(s.title.Presets) + 1
+	var can []int
+	for i := range s.title.Presets {
+		if s.choice().presetMissing(i) == "" {
+			can = append(can, i)
+		}
+	}
 	chosen := s.choice().preset()
-	wide := math.Floor((r.W + 2) / float64(n))
-	for i := range n {
-		p := ui.Push{Label: w.Say("setup.preset.own"), Off: chosen >= 0, Tip: w.Say("setup.preset.own.effect")}
-		on := chosen < 0
-		if i < len(s.title.Presets) {
-			on = chosen == i
-			p = ui.Push{Label: s.presetName(i)}
-			if missing := s.choice().presetMissing(i); missing != "" {
-				p.Off, p.Tip = true, w.Say("setup.needs", missing)
-			}
-		}
+	wide := math.Floor((r.W + 2) / float64(len(can)+1))
+	box := func(j int) ui.Rect { return ui.Rect{X: r.X + float64(j)*wide, Y: r.Y, W: wide - 2, H: r.H} }
+	look := func(on bool) ui.Look {
 		if on {
-			p.Look = ui.Strong
+			return ui.Strong
 		}
-		box := ui.Rect{X: r.X + float64(i)*wide, Y: r.Y, W: wide - 2, H: r.H}
-		if k.Push(k.Nth("preset", i), box, p) && i < len(s.title.Presets) {
+		return ui.Plain
+	}
+	for j, i := range can {
+		if k.Push(k.Nth("preset", i), box(j), ui.Push{Label: s.presetName(i), Look: look(chosen == i)}) {
 			s.choice().prefer(i)
 		}
 	}
+	k.Push(k.Nth("preset", len(s.title.Presets)), box(len(can)), ui.Push{Label: w.Say("setup.preset.own"),
+		Look: look(chosen < 0), Off: chosen >= 0, Tip: w.Say("setup.preset.own.effect")})
 }
 
 func (s housePart) presetKey(i int) string {

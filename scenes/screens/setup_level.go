@@ -109,6 +109,14 @@ func (s panelsPart) layLevels(k *ui.Kit, m page.Measures) {
 	p := s.placeWho(k.C, m, button)
 	k.Block("levels/panel", p.panel)
 	ui.Panel(k.C, p.panel)
+	if p.heads {
+		for _, h := range [...]struct {
+			at  ui.Rect
+			key string
+		}{{p.levels, "setup.who.levels"}, {p.rivals, "setup.who.rivals"}} {
+			k.C.Write(h.at.X+8, ui.Dense.Base(p.panel.Y+6), s.sh.Words.Say(h.key), ui.Dense, palette.InkSoft)
+		}
+	}
 	if p.rivals.W > 0 {
 		between := ui.Rect{X: p.rivals.X - 1, Y: p.panel.Y + 8, W: 1, H: p.panel.H - 16}
 		k.C.Fill(between, palette.Alpha(palette.InkSoft, 0.4))
@@ -130,6 +138,7 @@ type whoPlaces struct {
 	rivals ui.Rect
 	split  int  // how many stand in the first
 	brief  bool // levels have no room for how they play
+	heads  bool // both have a heading
 }
 
 // rowAt is the box of an entry of the list.
@@ -170,10 +179,14 @@ func (s panelsPart) placeWho(c *ui.Canvas, m page.Measures, button ui.Rect) (p w
 		}
 	}
 	rows := math.Max(row*float64(len(named)), p.rivals.H*float64(len(s.rivals())))
-	p.panel = ui.Rect{W: p.levels.W + p.rivals.W + 10, H: rows + 10}
+	head := ui.Dense.Pitch() + 4
+	if p.heads = p.rivals.W > 0 && !p.brief && rows+10+head <= c.H-8; !p.heads {
+		head = 0
+	}
+	p.panel = ui.Rect{W: p.levels.W + p.rivals.W + 10, H: rows + 10 + head}
 	p.panel.X = math.Max(4, math.Min(button.X+button.W-p.panel.W, c.W-4-p.panel.W))
 	p.panel.Y = math.Max(4, math.Min(button.Y+button.H+2, c.H-4-p.panel.H))
-	p.levels.X, p.levels.Y = p.panel.X+5, p.panel.Y+5
+	p.levels.X, p.levels.Y = p.panel.X+5, p.panel.Y+5+head
 	p.rivals.X, p.rivals.Y = p.levels.X+p.levels.W, p.levels.Y
 	return p
 }

@@ -343,10 +343,23 @@ func (h *hints) drawGhosts(c *ui.Canvas) {
 	}
 	for i := len(h.list) - 1; i >= 0; i-- {
 		first := h.looking || slices.Index(h.target, h.target[i]) == i
-		if h.open && h.hot < 0 && first || h.open && h.hot == i || h.pin == i {
+		if i != h.hot && h.open && first && !h.sameGhost(i, h.hot) || h.pin == i {
 			h.ghost(c, i)
 		}
 	}
+	if h.open && h.hot >= 0 {
+		h.ghost(c, h.hot)
+	}
+}
+
+// sameGhost says that two advices show on one place; the j-th may be none.
+func (h *hints) sameGhost(i, j int) bool {
+	if j < 0 {
+		return false
+	}
+	at, ok := h.ghost(nil, i)
+	by, too := h.ghost(nil, j)
+	return ok && too && at == by
 }
 
 // ghost draws what an advice puts on the table; nil only asks whether it does.

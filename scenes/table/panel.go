@@ -123,8 +123,11 @@ func (p *panels) menuItems() []menuItem {
 		items = append(items, menuItem{"menu/giveup", w.Say("table.menu.giveup"), ui.Plain, cmdGiveUp})
 	}
 	leave := w.Say("table.menu.leave")
-	if p.cfg.Unsaved != nil && p.cfg.Unsaved() {
+	switch {
+	case p.cfg.Unsaved != nil && p.cfg.Unsaved():
 		leave = w.Say("store.leave")
+	case p.cfg.Coach != nil:
+		leave = w.Say("table.menu.lesson")
 	}
 	return append(items, menuItem{"menu/leave", leave, ui.Plain, cmdLeave})
 }

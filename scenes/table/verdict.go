@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"tilestead/rules"
 	"tilestead/scenes/board"
 	"tilestead/scenes/think"
@@ -46,12 +48,22 @@ func (h *hints) look(v think.Verdict) {
 		if _, seen := h.ghost(nil, i); !same && !seen {
 			h.names[i] += " (" + h.actionName(line[0]) + ")" // nothing else says what it is
 		}
-		h.brings = append(h.brings, append(says, then.says...))
+		h.brings = append(h.brings, h.inTurn(line[1], says, then.says))
 		h.pictures = append(h.pictures, Pictures(h.board, &h.offers, h.view0(), a.Action))
 	}
 	h.aim()
 	h.place()
 	h.change(redraw)
+}
+
+// inTurn puts first what the second step of a line brings: a tile may do a rival good, and the
+// figure on it is why it is placed all the same.
+func (h *hints) inTurn(second rules.Action, first, then []string) []string {
+	declines := h.offers.Declines
+	if len(first) == 0 || len(then) == 0 || declines != nil && declines(second) {
+		return append(first, then...)
+	}
+	return slices.Concat(then[:1], first, then[1:])
 }
 
 // lineFrom is what was done from an action on: it, and the seat's next one of that turn.

@@ -18,11 +18,11 @@ var (
 
 // What calm cities are painted with: lanes between roofs, open places, roofs.
 var (
-	calmLane   = brush.RoofRust.Dark(0.72).Mix(brush.Soil, 0.2)
-	calmSquare = brush.EarthDim.Mix(brush.RoofRust, 0.3).Dark(0.28)
+	calmLane   = brush.Soil.Mix(brush.RoofRust, 0.3).Dark(0.5)
+	calmSquare = brush.EarthDim.Mix(brush.RoofRust, 0.15).Dark(0.28)
 	calmRoofs  = []brush.Col{
-		brush.RoofRust.Mix(brush.Soil, 0.12), brush.RoofRed.Mix(brush.Soil, 0.45),
-		brush.RoofRust.Mix(brush.SoilDim, 0.35), brush.RoofRust.Mix(brush.RoofRed, 0.2),
+		brush.RoofRust.Mix(brush.EarthDim, 0.2).Dark(0.06), brush.RoofRed.Mix(brush.EarthDim, 0.4).Dark(0.08),
+		brush.RoofRust.Mix(brush.EarthDim, 0.25).Dark(0.06), brush.RoofRust.Mix(brush.RoofRed, 0.3).Dark(0.06),
 	}
 )
 
@@ -55,19 +55,19 @@ func roofsAt(x, y float64) brush.Col {
 	k := calmRoofs[int(brush.Hash(col, row, 85)*float64(len(calmRoofs)))]
 	if brush.Hash(col, row, 87) < 0.35 { // its ridge runs away from us
 		if west < east {
-			return k.Light(0.06)
+			return k
 		}
-		return k.Dark(0.46)
+		return k.Dark(0.4)
 	}
 	switch hip := 0.6; {
 	case west < hip*math.Min(north, south):
-		return k.Light(0.12)
+		return k.Light(0.05)
 	case east < hip*math.Min(north, south):
-		return k.Dark(0.54)
+		return k.Dark(0.48)
 	case north < south:
-		return k.Light(0.04)
+		return k
 	}
-	return k.Dark(0.36)
+	return k.Dark(0.32)
 }
 
 // calmCity is one dark mass of roofs with an open place at its heart.

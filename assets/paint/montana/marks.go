@@ -3,6 +3,7 @@ package montana
 import (
 	"fmt"
 
+	art "tilestead/assets/montana"
 	"tilestead/assets/paint/book"
 	"tilestead/assets/paint/brush"
 	"tilestead/assets/paint/common"
@@ -80,12 +81,8 @@ func doubleMark(c *brush.Canvas) {
 
 // pricePad is the paper under the n icons of a price, on its place on the hex.
 func pricePad(c *brush.Canvas, n int, k brush.Col) {
-	step := 47.0
-	if n > 3 {
-		step = 40.5
-	}
-	w, h := float64(n)*step+10, 54.0
-	q := brush.RoundRect(-w/2, 46-h/2, w, h, 11)
+	w, h := float64(n)*art.PriceStep(n)+8, art.PriceHeight
+	q := brush.RoundRect(-w/2, art.PriceY-h/2, w, h, 11)
 	c.Drop(c.Fill(q), 3, 4, 3, 0.8)
 	c.Paint(c.Stroke(q, brush.Const(7)), brush.Flat(brush.Ink), 1)
 	m := c.Fill(q)
