@@ -88,12 +88,49 @@ func (m *Miner) Mine(s rules.State) (p Puzzle, passed int, ok bool) {
 		if gate == 2 {
 			lines = m.afresh(view, lines)
 		}
-		if !m.passes(lines, gate, by) || lines[0].Value > looks-unlikely {
+		if !m.passes(lines, gate, by) || lines[0].Value > looks-unlikely || m.greedy(s, lines) {
 			return p, gate, false
 		}
 	}
 	p = m.answers(s, lines)
 	return p, 2, m.wide(p.Margin, p.Error, 2)
+}
+
+// greedy says that the first line brings more at once than all that do not solve it: whoever counts
+// points finds it.
+func (m *Miner) greedy(s rules.State, lines []weighed) bool {
+	most := atOnce(s, lines[0].Candidate)
+	for _, c := range m.legal(s) {
+		near := slices.ContainsFunc(lines, func(l weighed) bool {
+			n := min(len(l.values), len(lines[0].values))
+			loss, _ := search.Differ(lines[0].values[:n], l.values[:n])
+			return l.Action == c.Action && l.Then == c.Then && n > 0 && loss <= m.near()
+		})
+		if !near && atOnce(s, c) >= most {
+			return false
+		}
+	}
+	return true
+}
+
+// atOnce is by how much a line's seat would be ahead of the best other if the game ended after it.
+func atOnce(s rules.State, c search.Candidate) rules.Points {
+	seat, after := s.Turn(), s.Clone()
+	after.Do(c.Action, nil)
+	if c.Then != 0 {
+		after.Do(c.Then, nil)
+	}
+	lead := rules.Total(after, seat)
+	var others []rules.Points
+	for o := range rules.Seat(s.Players()) {
+		if o != seat {
+			others = append(others, rules.Total(after, o))
+		}
+	}
+	if len(others) > 0 {
+		lead -= slices.Max(others)
+	}
+	return lead
 }
 
 // afresh are the lines that may still matter, without samples, for another look at the decision.

@@ -184,8 +184,12 @@ func (s *puzzleScreen) measure(f *board.Frame) (m panelSize) {
 		m.w = f.Coach.W // of what lies there nothing peeps out
 	}
 	m.write(s)
-	if over := m; !s.told && f.Log.W >= leastLog && f.Coach.W == 0 {
-		over.w, over.overLog = math.Min(m.w, f.Log.W), true
+	if s.told || f.Log.W < leastLog || f.Coach.W > 0 {
+		return m
+	}
+	for _, w := range [...]float64{math.Min(m.w, f.Log.W), f.Log.W} {
+		over := m
+		over.w, over.overLog = w, true
 		if over.write(s); over.h <= f.Log.H {
 			return over
 		}

@@ -89,6 +89,9 @@ func TestPuzzlesAreWhole(t *testing.T) {
 				t.Errorf("%s: the best gives away %d, %d lines are no answers, %d of %d solve it, the margin is %d", p.ID,
 					p.Answers[0].Loss, len(lines), near, len(p.Answers), p.Margin)
 			}
+			if takesMost(p) {
+				t.Errorf("%s: the best answer brings more at once than all that do not solve it", p.ID)
+			}
 			for _, lang := range assets.Languages {
 				if w, err := assets.LoadWords(lang); err != nil || !w.Has(f.Title.ID+".puzzle."+p.ID) {
 					t.Errorf("%s has no name in %s", p.ID, lang)
@@ -99,6 +102,24 @@ func TestPuzzlesAreWhole(t *testing.T) {
 	if all > 500_000 {
 		t.Errorf("the puzzles are %d bytes", all)
 	}
+}
+
+// takesMost says that the best answer of a game of two is what whoever counts points finds.
+func takesMost(p *puzzles.Puzzle) bool {
+	lead := func(line [2]rules.Action) rules.Points {
+		s := p.Game.Match.State().Clone()
+		s.Do(line[0], nil)
+		if line[1] != 0 {
+			s.Do(line[1], nil)
+		}
+		return rules.Total(s, p.Seat()) - rules.Total(s, 1-p.Seat())
+	}
+	for _, a := range p.Answers {
+		if a.Loss > p.Near && lead(a.Line) >= lead(p.Answers[0].Line) {
+			return false
+		}
+	}
+	return true
 }
 
 // solve answers the puzzle on top by clicks, and gives how that was judged.
@@ -248,4 +269,34 @@ func TestPuzzleOfTheWeek(t *testing.T) {
 	if _, ok := learn.PuzzleOn(h.App.Top()); !ok {
 		t.Error("it is not opened")
 	}
+}
+
+// TestPaintPuzzles paints the list, a task, a miss and a solution in the layouts, for people to look
+// at.
+func TestPaintPuzzles(t *testing.T) {
+	apptest.Shots(t)
+	apptest.Each(t, func(t *testing.T, f *scenetest.Fixture) {
+		list := puzzlesOf(t, f)
+		if len(list) == 0 {
+			return
+		}
+		for _, size := range apptest.ThreeSizes {
+			h := openPuzzles(t, f, size, fast(t))
+			shot := func(what string) { h.Shot("puzzle-" + f.Title.ID + "-" + what + "-" + size.Name) }
+			h.Click("puzzle/0")
+			h.Wait(1e9)
+			shot("task")
+			p := list[0]
+			solve(h, p.Answers[len(p.Answers)-1].Line)
+			h.Wait(1e9)
+			shot("miss")
+			h.Click("puzzle/again")
+			solve(h, p.Answers[0].Line)
+			h.Wait(1e9)
+			shot("solved")
+			h.Key(input.KeyEsc)
+			h.Wait(5e8)
+			shot("list")
+		}
+	})
 }
