@@ -107,7 +107,10 @@ func (s *puzzleScreen) place(t *table.Table, m *panelSize) ui.Rect {
 		return s.speech.at
 	}
 	s.speech.changed, s.speech.key = false, key
-	list := cares{{r: f.Prompt, weight: 20, never: true}, {r: f.Log, weight: 3}}
+	list := cares{{r: f.Prompt, weight: 20, never: true}}
+	if f.Coach.W == 0 {
+		list = append(list, care{r: f.Log, weight: 3})
+	}
 	for _, r := range f.Plates {
 		list = append(list, care{r: r, weight: 10, never: true})
 	}
@@ -119,7 +122,7 @@ func (s *puzzleScreen) place(t *table.Table, m *panelSize) ui.Rect {
 	}
 	for _, g := range t.Targets() {
 		if g.Off == "" && g.Button == 0 {
-			list = append(list, care{r: g.Area, weight: 20, never: true}) // any may be the answer
+			list = append(list, care{r: g.Area, weight: 20, never: g.Fits != nil}) // any may be the answer
 		}
 	}
 	for _, name := range [...]string{"held", "stage"} {
