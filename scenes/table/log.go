@@ -157,6 +157,12 @@ func (l *eventLog) layLog(k *ui.Kit, entries []entry, again bool) (ask logAsk) {
 // leastColumn is how wide a column of the small log is at least.
 const leastColumn = 170.0
 
+// Where so many rows find room, they and their pictures are so high.
+const (
+	tallRows  = 9
+	tallPitch = 27.0
+)
+
 // window is what of the small log shows, up to so many entries.
 func (l *eventLog) window(entries int) window {
 	in, pitch := l.box().Inset(3), float64(ui.DenseLine)
@@ -169,6 +175,9 @@ func (l *eventLog) window(entries int) window {
 	columns := l.v.Frame.Columns
 	if columns == 0 {
 		columns = max(1, int((in.W+columnGap)/(leastColumn+columnGap)))
+	}
+	if columns == 1 && l.v.Frame.Layout == ui.Roomy && !l.v.Frame.Flow && in.H >= tallRows*tallPitch {
+		pitch = tallPitch // pictures of tiles are told apart
 	}
 	w := window{in: in, rows: max(1, int((in.H+1)/pitch)), columns: columns, entries: entries}
 	w.in.Y += math.Floor((in.H - float64(w.rows)*pitch) / 2)
