@@ -270,9 +270,10 @@ var edges = []edge{
 	{
 		from: []string{"scenes/learn"}, to: []string{"..."},
 		except: []string{"> scenes/page", "> scenes/table", "> scenes/board", "> scenes/settings", "> scenes/think",
-			"> titles", "> ui", "> input", "> rules", "> assets", "> assets/palette", "> sound/cue"},
-		tests: []string{"> scenes", "> scenes/T", "> rules/T", "> scenes/apptest", "> scenes/scenetest", "> save"},
-		why:   "lessons lead a table and lead to other screens through the Navigator",
+			"> titles", "> titles/puzzles", "> titles/rivals", "> save", "> ui", "> input", "> rules", "> assets",
+			"> assets/palette", "> sound/cue"},
+		tests: []string{"> scenes", "> scenes/T", "> rules/T", "> scenes/apptest", "> scenes/scenetest"},
+		why:   "lessons and puzzles lead a table and lead to other screens through the Navigator",
 	},
 	{
 		from: []string{"..."}, to: []string{"scenes/apptest"},

@@ -8,3 +8,8 @@ import "embed"
 //
 //go:embed text
 var embeddedText embed.FS
+
+// embeddedPuzzles are those that a browser build leaves out.
+//
+//go:embed puzzles
+var embeddedPuzzles embed.FS

@@ -54,7 +54,7 @@ func PackWords(lang, title string) ([]byte, error) {
 }
 
 // TakeWords takes the file of a pack that came from elsewhere, compressed or as
-// a host has unpacked it. LoadWords has its texts from then on. The error names
+// a host has unpacked it. LoadWords has its texts from then on, or Puzzles has the puzzles. The error names
 // the pack that cannot be read; then nothing is taken.
 func TakeWords(pack string, data []byte) error {
 	if bytes.HasPrefix(data, []byte{0x1f, 0x8b}) {
@@ -65,6 +65,9 @@ func TakeWords(pack string, data []byte) error {
 		if err != nil {
 			return fmt.Errorf("%s: %w", WordsFile(pack), err)
 		}
+	}
+	if takePuzzles(pack, data) {
+		return nil
 	}
 	texts := map[string]string{}
 	for i, line := range strings.Split(string(data), "\n") {
@@ -77,7 +80,7 @@ func TakeWords(pack string, data []byte) error {
 }
 
 // MissingWords are the packs of a language that this program lacks: of what all
-// titles share, and of those titles' own texts.
+// titles share, and of those titles' own texts and puzzles.
 func MissingWords(lang string, titles ...string) (packs []string) {
 	for _, title := range append([]string{""}, titles...) {
 		pack := WordsPack(lang, title)
@@ -88,7 +91,7 @@ func MissingWords(lang string, titles ...string) (packs []string) {
 			packs = append(packs, pack)
 		}
 	}
-	return packs
+	return append(packs, missingPuzzles(titles)...)
 }
 
 // readPack gives the texts of a pack; ErrNotLoaded is in the error when it is

@@ -34,6 +34,9 @@ func (n navigator) Learn(t *rules.Title) ui.Scene { return learn.New(n.app.sh, t
 // Teach is the lesson of a title that comes next.
 func (n navigator) Teach(t *rules.Title) ui.Scene { return learn.Next(n.app.sh, t) }
 
+// Puzzles are the puzzles of a title.
+func (n navigator) Puzzles(t *rules.Title) ui.Scene { return learn.NewPuzzles(n.app.sh, t) }
+
 // Stopped is the lesson that Teach would go on with.
 func (n navigator) Stopped(t *rules.Title) page.Stopped { return learn.Stopped(n.app.sh, t) }
 

@@ -4,6 +4,7 @@
 #   random   random legal games of every title, with their laws checked
 #   oracle   the rules compared with their second readings, over ORACLE games (5000)
 #   cover    each card of Agricola played, what it offers taken and left
+#   puzzles  the last gate of PUZZLES (12) puzzles of each title passed again, under other luck
 #   frozen   every decision of the frozen levels' recorded games made again
 #   fuzz     every fuzz test, each FUZZ_TIME long (10m)
 #   kills    the game killed KILLS times (500) while it is played
@@ -17,6 +18,7 @@ record=docs/soak.md
 log=build/log/soak
 games=${GAMES:-200000}
 compared=${ORACLE:-5000}
+puzzles=${PUZZLES:-12}
 fuzz_time=${FUZZ_TIME:-10m}
 kills=${KILLS:-500}
 browser_kills=${BROWSER_KILLS:-60}
@@ -75,6 +77,14 @@ oracle() {
 cover() {
 	"$GO" build -o build/lab ./cmd/lab
 	build/lab cover
+}
+
+puzzles() {
+	"$GO" build -o build/lab ./cmd/lab
+	for file in assets/puzzles/*.txt; do
+		build/lab mine -check "$file" -games "$puzzles" -seed "$(date +%j)"
+	done
+	echo "$puzzles puzzles of each title, the best answer still ahead"
 }
 
 fuzz() {
@@ -162,19 +172,19 @@ if [ "${1:-}" = run ]; then
 	exit
 fi
 
-[ $# != 0 ] || set -- random oracle cover frozen fuzz kills browser whole wine
+[ $# != 0 ] || set -- random oracle cover puzzles frozen fuzz kills browser whole wine
 wants=
 for name; do
 	case $name in
-	random | oracle | cover | frozen | fuzz) ;;
+	random | oracle | cover | puzzles | frozen | fuzz) ;;
 	kills) wants="$wants want_kills" ;;
 	browser) wants="$wants want_checks" ;;
 	whole) wants="$wants want_window want_checks" ;;
 	wine) wants="$wants want_wine_where_it_is" ;;
-	*) fail "soak.sh takes random, oracle, cover, frozen, fuzz, kills, browser, whole and wine, not $name" ;;
+	*) fail "soak.sh takes random, oracle, cover, puzzles, frozen, fuzz, kills, browser, whole and wine, not $name" ;;
 	esac
 done
-[ "$(uname -s)" = Linux ] || [ -z "$wants" ] || fail "kills, browser, whole and wine need a virtual display (Xvfb) and run on Linux; make soak does random, oracle, cover, frozen and fuzz here with: sh tools/soak.sh random oracle cover frozen fuzz"
+[ "$(uname -s)" = Linux ] || [ -z "$wants" ] || fail "kills, browser, whole and wine need a virtual display (Xvfb) and run on Linux; make soak does random, oracle, cover, puzzles, frozen and fuzz here with: sh tools/soak.sh random oracle cover puzzles frozen fuzz"
 # shellcheck disable=SC2086 # one word a want
 need_go $wants
 mkdir -p $log

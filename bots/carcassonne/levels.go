@@ -25,7 +25,7 @@ var Title = search.Title{
 	},
 	Hints:   search.Hints{Most: 10000, Least: 20, Beside: turnedOtherwise},
 	Learned: func() []string { return []string{baseText, expansionText} },
-	Marks:   search.Marks{Told: [3]int{100, 200, 400}, Little: 100},
+	Marks:   search.Marks{Told: [3]int{100, 200, 400}, Little: 100, Whole: true},
 	Greedy:  func(r *rand.Rand, bonus int) search.Bot { return &greedy{r: r, bonus: bonus} },
 
 	Manners: mannered(),

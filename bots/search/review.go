@@ -16,6 +16,9 @@ type Marks struct {
 	Told [3]int
 	// Little is a loss that nobody would mind: more samples are taken where one may be less.
 	Little int
+	// Whole says that the answer to a puzzle is a whole line; else its first action is, and what
+	// the rest of the turn is used for follows from it.
+	Whole bool
 	// Weighed says whether a decision is looked at; nil: those that a turn begins with.
 	Weighed func(s rules.State) bool
 }

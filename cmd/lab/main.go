@@ -39,6 +39,7 @@ func commands() []command {
 		{"ladder", "-title TITLE", "ratings of levels by the matches between them", runLadder},
 		{"review", "[flags] FILE...", "what each decision of saved games gave away", runReview},
 		{"daily", "-title TITLE [flags]", "what rivals give away in games of days", runDaily},
+		{"mine", "-title TITLE -o FOLDER [flags]", "puzzles in games of bots", runMine},
 		{"moves", "-load FILE | -read FILE -o FILE", "Carcassonne as text, one tile per line", runMoves},
 		{"print", "[-after N] FILE", "a saved position as text", runPrint},
 		{"show", "-load FILE | -title TITLE [flags]", "a saved position, or a random game, as pictures", runShow},

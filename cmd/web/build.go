@@ -149,8 +149,24 @@ func (f *folder) words() error {
 				return err
 			}
 		}
+		if err := f.puzzles(title); err != nil {
+			return err
+		}
 	}
 	return nil
+}
+
+// puzzles adds those of a title, if it has any.
+func (f *folder) puzzles(title string) error {
+	pack := assets.PuzzlePack(title)
+	if pack == "" {
+		return nil
+	}
+	data, err := assets.PackPuzzles(title)
+	if err != nil {
+		return err
+	}
+	return f.add(item{Path: "text/" + assets.WordsFile(pack), Words: pack, Title: title, Later: true}, data)
 }
 
 // letters adds those that names in other scripts need.

@@ -8,7 +8,9 @@ import (
 	"tilestead/assets"
 	"tilestead/input"
 	"tilestead/rules"
+	"tilestead/save"
 	"tilestead/scenes/table"
+	"tilestead/titles/puzzles"
 	"tilestead/ui"
 )
 
@@ -267,4 +269,53 @@ func (l *Lesson) Instead(key string, acts []string, question string) (answer str
 	}
 	answer, err = l.title.Inspect(m.State(), strings.Fields(question))
 	return answer, told, err
+}
+
+// PuzzleView is what a test may know of the puzzle on top.
+type PuzzleView struct{ s *puzzleScreen }
+
+// PuzzleOn is the puzzle that shows; ok is false when another screen does.
+func PuzzleOn(shown ui.Scene) (v PuzzleView, ok bool) {
+	s, ok := shown.(*puzzleScreen)
+	return PuzzleView{s}, ok
+}
+
+// Next is what to click next for a line, "" where nothing can be clicked now.
+func (v PuzzleView) Next(line [2]rules.Action) string {
+	want := line[0]
+	if v.s.table.Match().Len() > v.s.begun {
+		want = line[1]
+	}
+	return v.s.table.NextClick(func(legal []rules.Action) []rules.Action {
+		if slices.Contains(legal, want) {
+			return []rules.Action{want}
+		}
+		return nil
+	})
+}
+
+// ID is which puzzle it is, Answers are its answers, Done is how many actions were done since it
+// was laid.
+func (v PuzzleView) ID() string                { return v.s.list[v.s.at].ID }
+func (v PuzzleView) Answers() []puzzles.Answer { return v.s.puzzle.Answers }
+func (v PuzzleView) Done() int                 { return v.s.table.Match().Len() - v.s.begun }
+
+// Told says that the answer was judged, and how.
+func (v PuzzleView) Told() (how save.PuzzleAnswer, told bool) {
+	if v.s.answer == nil {
+		return "", false
+	}
+	return v.s.answer.how, v.s.told
+}
+
+// Covers says what the panel lies on that should be seen: what is told of the answer, and the
+// places of the moves.
+func (v PuzzleView) Covers() bool {
+	box, places := v.s.table.Told()
+	at := v.s.Box()
+	hides := box.W > 0 && at.Overlaps(box)
+	for _, r := range places {
+		hides = hides || at.Overlaps(r)
+	}
+	return hides || !at.Within(v.s.table.Frame().Canvas)
 }

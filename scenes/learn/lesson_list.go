@@ -4,6 +4,7 @@ import (
 	"math"
 	"strconv"
 
+	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/input"
 	"tilestead/rules"
@@ -121,15 +122,8 @@ func (s *lessonList) view(k *ui.Kit) {
 	}
 	width := math.Min(room.W, s.wide())
 	room.X, room.W = math.Round(room.X+(room.W-width)/2), width
-	if s.rules {
-		label := w.Say("lesson.rules")
-		b := ui.PushWidth(120, label)
-		r := ui.Rect{X: math.Round(room.X + (room.W-b)/2), Y: room.Y + room.H - m.Button, W: b, H: m.Button}
-		if k.Push("rules", r, ui.Push{Icon: "question", Label: label, Look: ui.Strong}) {
-			s.next = NewReference(s.sh, s.title, "", FromLessons)
-		}
-		room.H -= m.Button + m.Gap
-	}
+	s.layWays(k, ui.Rect{X: room.X, Y: room.Y + room.H - m.Button, W: room.W, H: m.Button}, m.Gap)
+	room.H -= m.Button + m.Gap
 	if len(s.titles) > 1 {
 		s.layTitles(k, ui.Rect{X: room.X, Y: room.Y, W: room.W, H: m.Button})
 		room.Y += m.Button + m.Gap
@@ -140,6 +134,34 @@ func (s *lessonList) view(k *ui.Kit) {
 	top := room.Y + math.Round((room.H-n*h-(n-1)*m.Gap)*0.3)
 	for i := range s.lessons {
 		s.layLesson(k, i, ui.Rect{X: room.X, Y: top + float64(i)*(h+m.Gap), W: room.W, H: h}, m)
+	}
+}
+
+// layWays lays out in a row what else there is to learn by: puzzles, and the rules where one did
+// not come from there.
+func (s *lessonList) layWays(k *ui.Kit, r ui.Rect, gap float64) {
+	w := s.sh.Words
+	type way struct {
+		id   ui.ID
+		push ui.Push
+		open func() ui.Scene
+	}
+	var ways []way
+	if assets.PuzzlePack(s.title.ID) != "" {
+		ways = append(ways, way{"puzzles", ui.Push{Icon: "star", Label: w.Say("puzzle.head"), Look: ui.Strong},
+			func() ui.Scene { return NewPuzzles(s.sh, s.title) }})
+	}
+	if s.rules {
+		ways = append(ways, way{"rules", ui.Push{Icon: "question", Label: w.Say("lesson.rules"), Look: ui.Strong},
+			func() ui.Scene { return NewReference(s.sh, s.title, "", FromLessons) }})
+	}
+	b := ui.PushWidth(120, w.Say("puzzle.head"), w.Say("lesson.rules"))
+	x := r.X + (r.W-float64(len(ways))*(b+gap)+gap)/2
+	for _, way := range ways {
+		if k.Push(way.id, ui.Rect{X: math.Round(x), Y: r.Y, W: b, H: r.H}, way.push) {
+			s.next = way.open()
+		}
+		x += b + gap
 	}
 }
 

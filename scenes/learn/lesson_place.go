@@ -90,7 +90,11 @@ func clearOf(t *table.Table, name string) (clear ui.Rect) {
 
 // place is where a speech of w x h covers least, rather near where the table has room for it.
 func (list cares) place(f board.Frame, w, h float64) ui.Rect {
-	from := ui.Point{X: f.Map.X + 4, Y: f.Map.Y + 4}
+	return list.placeNear(f, ui.Point{X: f.Map.X + 4, Y: f.Map.Y + 4}, w, h)
+}
+
+// placeNear is place, rather near a point where the table has no room for it.
+func (list cares) placeNear(f board.Frame, from ui.Point, w, h float64) ui.Rect {
 	best, least := ui.Rect{}, math.Inf(1)
 	if f.Coach.W > 0 {
 		from = ui.Point{X: f.Coach.X + f.Coach.W - w, Y: f.Coach.Y + f.Coach.H - h}

@@ -269,6 +269,9 @@ func (s *lessonScreen) Allow(state rules.State, legal []rules.Action) []rules.Ac
 // Other is what is said to whoever tries something else.
 func (s *lessonScreen) Other() string { return s.coach("other") }
 
+// Undo says that a lesson is gone back in by its own steps.
+func (s *lessonScreen) Undo() string { return "lesson.undo" }
+
 // Roll is what the lesson lets chance bring.
 func (s *lessonScreen) Roll(state rules.State) (rules.Action, error) {
 	step := s.now()

@@ -74,6 +74,8 @@ type Navigator interface {
 	Learn(t *rules.Title) ui.Scene
 	// Teach is the lesson of a title that comes next, over the screen that shows.
 	Teach(t *rules.Title) ui.Scene
+	// Puzzles are the puzzles of a title, over the screen that shows.
+	Puzzles(t *rules.Title) ui.Scene
 	// Stopped is the lesson that Teach would go on with.
 	Stopped(t *rules.Title) Stopped
 	// New begins a game, which becomes the running one of its title.

@@ -91,6 +91,7 @@ func (t *Title) Animating() bool {
 func (t *Title) view(k *ui.Kit) {
 	c := k.C
 	g := titleLayout(c, len(t.cards), t.looked().known)
+	g.share(t.puzzleOfWeek() != nil)
 	if k.Drawing() {
 		page.Vista(c, 0)
 		t.life.draw(c)
@@ -104,6 +105,7 @@ func (t *Title) view(k *ui.Kit) {
 		t.card(k, &t.cards[i], g, i)
 	}
 	t.todayStrip(k, g)
+	t.puzzleStrip(k, g)
 	t.row(k, g)
 	if v := t.sh.Version; v != "" {
 		y := c.H - 18

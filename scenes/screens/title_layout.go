@@ -12,6 +12,7 @@ type titleGeometry struct {
 	base    float64 // baseline of the lettering
 	capital float64 // its height
 	today   ui.Rect // of the game of the day; none without one or without room
+	puzzle  ui.Rect // of the puzzle of the week, beside it; none where there is no room for both
 	cards   []ui.Rect
 	inset   float64 // of a card
 	picture float64 // height of a card's picture
@@ -70,4 +71,21 @@ func titleLayout(c *ui.Canvas, cards int, today bool) titleGeometry {
 		g.cards = append(g.cards, ui.Rect{X: x + float64(i)*(cardW+between), Y: low - h, W: cardW, H: h})
 	}
 	return g
+}
+
+// puzzleShare is how much of the strip above the cards the puzzle of the week has.
+const puzzleShare = 0.34
+
+// share gives a part of the strip above the cards to the puzzle of the week, if there is one, as wide
+// as the last card where those are three.
+func (g *titleGeometry) share(puzzle bool) {
+	if !puzzle || g.today.W == 0 || g.layout == ui.Compact {
+		return
+	}
+	between, wide := 6.0, math.Round(g.today.W*puzzleShare)
+	if n := len(g.cards); n == 3 {
+		between, wide = g.cards[2].X-g.cards[1].X-g.cards[1].W, g.cards[2].W
+	}
+	g.today.W -= wide + between
+	g.puzzle = ui.Rect{X: g.today.X + g.today.W + between, Y: g.today.Y, W: wide, H: g.today.H}
 }

@@ -73,15 +73,15 @@ type Config struct {
 	Advisor think.Advisor
 	// Reference makes the scene that explains an entry of the rules; see board.About.
 	Reference func(topic string) ui.Scene
-	// Coach leads the person through a lesson; nil in games.
+	// Coach leads the person through a lesson or a puzzle; nil in games.
 	Coach Coach
 	// Cue is told what may be heard, such as "click" or "refuse".
 	Cue func(c cue.Cue)
 }
 
-// A Coach leads the person at a table through a lesson.
+// A Coach leads the person at a table through a lesson, or sets a puzzle.
 type Coach interface {
-	// Name is what the lesson is called.
+	// Name is what the lesson or puzzle is called.
 	Name() string
 	// Waits says that the game must wait: something is to be read first.
 	Waits() bool
@@ -89,6 +89,8 @@ type Coach interface {
 	Allow(s rules.State, legal []rules.Action) []rules.Action
 	// Other is what is said to whoever tries something else.
 	Other() string
+	// Undo says why nothing is taken back, by a key of the texts; "" where that may be.
+	Undo() (why string)
 	// Roll is what chance brings. The error says what the lesson lacks.
 	Roll(s rules.State) (rules.Action, error)
 	// Did is told that an action was done, but for those that the table does

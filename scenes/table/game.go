@@ -150,7 +150,9 @@ func (g *game) knowStep(i int, reveals bool) {
 // last decision of a person, or why it cannot: a key of the texts.
 func (g *game) undoable() (action int, why string) {
 	if g.cfg.Coach != nil {
-		return 0, "lesson.undo"
+		if why := g.cfg.Coach.Undo(); why != "" {
+			return 0, why
+		}
 	}
 	return g.lastDecision(g.opt.Undo == settings.UndoFree)
 }

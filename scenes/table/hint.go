@@ -37,6 +37,7 @@ type hint struct {
 	pictures [][]board.Glyph // of each
 	cells    []hintCell      // in the strip
 	target   []string        // where to click first for each, "" if nowhere now
+	clicked  []board.Target  // while looking: what was to be clicked for each, without an ID for nothing
 	hot      int             // the row under the pointer or the keyboard, -1 for none
 	pin      int             // the row that was clicked, -1 for none
 	at       ui.Rect         // where the strip lies
@@ -174,14 +175,30 @@ func (h *hints) actionName(a rules.Action) string {
 
 // aim finds where each advice begins among the targets there are now.
 func (h *hints) aim() {
-	h.target = h.target[:0]
+	h.target, h.clicked = h.target[:0], h.clicked[:0]
 	for _, a := range h.list {
 		h.target = append(h.target, h.targets.clickFor(a.Action))
+		if h.looking {
+			h.clicked = append(h.clicked, h.clickThen(a.Action))
+		}
 	}
 	if h.pin >= 0 {
 		h.log.mark(h.target[h.pin])
 		h.targets.advise(h.target[h.pin], h.list[h.pin].Action)
 	}
+}
+
+// clickThen is what was to be clicked for an action in the position that shows.
+func (h *hints) clickThen(a rules.Action) board.Target {
+	v := h.v
+	v.Legal = v.State.Legal(nil)
+	v.Picked, v.Clicks = v.Legal, 0
+	for _, g := range h.board.Targets(&v) {
+		if g.Off == "" && g.Button == 0 && g.Fits != nil && g.Fits(a) {
+			return g
+		}
+	}
+	return board.Target{}
 }
 
 // picks pins to an advice where its number is shown, and says whether it is.

@@ -387,12 +387,35 @@ func (h *hints) drawMarks(c *ui.Canvas) {
 		} else if h.targets.choice.deciding() || h.looking {
 			at, ok = h.ghost(nil, i)
 		}
+		if !ok && i < len(h.clicked) && h.clicked[i].ID != "" {
+			g := &h.clicked[i]
+			if at, ok = h.mark(g), true; lit && g.Near == 0 {
+				ui.Frame(c, h.targets.box(g))
+			}
+		}
 		if !ok || h.open && h.at.Contains(at) {
 			continue
 		}
 		used[at] += 2*hintBadge + 1
 		badge(c, ui.Point{X: at.X + used[at] - 2*hintBadge - 1, Y: at.Y}, i, lit)
 	}
+}
+
+// placeHigh is how large a place is taken to be that only its middle is known of, in canvas pixels.
+const placeHigh = 44.0
+
+// places are where on the table the advice is about.
+func (h *hints) places() (list []ui.Rect) {
+	for i, id := range h.target {
+		if g := h.targets.find(id); g != nil {
+			list = append(list, h.targets.box(g))
+		} else if at, ok := h.ghost(nil, i); ok {
+			list = append(list, ui.Rect{X: at.X, Y: at.Y}.Inset(-placeHigh/2))
+		} else if i < len(h.clicked) && h.clicked[i].ID != "" {
+			list = append(list, h.targets.box(&h.clicked[i]))
+		}
+	}
+	return list
 }
 
 // mark is where a target is numbered: in its upper left corner, or in the lower

@@ -362,6 +362,7 @@ type freeCoach struct{}
 func (freeCoach) Name() string                                             { return "Lesson" }
 func (freeCoach) Waits() bool                                              { return false }
 func (freeCoach) Allow(_ rules.State, legal []rules.Action) []rules.Action { return legal }
+func (freeCoach) Undo() string                                             { return "lesson.undo" }
 func (freeCoach) Other() string                                            { return "Later." }
 func (freeCoach) Roll(s rules.State) (rules.Action, error)                 { return s.Legal(nil)[0], nil }
 func (freeCoach) Did()                                                     {}

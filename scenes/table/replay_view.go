@@ -33,7 +33,7 @@ func replayBox(f *board.Frame) ui.Rect {
 // layReplay lays out the bar that steps through a game and gives what it is used
 // for.
 func (rp *replay) layReplay(k *ui.Kit) (do command) {
-	if !rp.on {
+	if !rp.on || rp.cfg.Coach != nil { // who has ways on of its own
 		return noCommand
 	}
 	w, r := rp.v.Words, replayBox(&rp.v.Frame)
@@ -188,6 +188,9 @@ func (rp *replay) layScrubber(k *ui.Kit, r ui.Rect) {
 
 // prompt is what the prompt says about the position that shows.
 func (rp *replay) prompt() (seat rules.Seat, ask string) {
+	if rp.cfg.Coach != nil {
+		return rules.Nature, rp.cfg.Coach.Name()
+	}
 	entries := rp.shownLog()
 	if rp.at == 0 || len(entries) == 0 {
 		return rules.Nature, rp.v.Words.Say("replay.begin")

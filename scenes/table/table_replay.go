@@ -70,3 +70,12 @@ func (t *Table) toResult() {
 		t.game.reopen()
 	}
 }
+
+// Told is where it lies what a review says of a decision, and where the places are that it speaks
+// of; zero and none while it says nothing.
+func (t *Table) Told() (box ui.Rect, places []ui.Rect) {
+	if !t.hints.open || !t.hints.looking {
+		return ui.Rect{}, nil
+	}
+	return t.hints.at, t.hints.places()
+}

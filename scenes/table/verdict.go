@@ -30,8 +30,11 @@ func (h *hints) look(v think.Verdict) {
 	words := h.v.Words
 	loss := board.LossText(words, float64(v.Loss), h.offers.Score.Chances)
 	h.names = []string{words.Say("hint.review.best"), words.Say("hint.review.played", loss)}
-	lines := [...][2]rules.Action{v.Best, h.lineFrom(v.At)}
-	same := lines[0][0] == lines[1][0] // so that all the difference is in what follows
+	lines := [][2]rules.Action{v.Best, h.lineFrom(v.At)}
+	if lines[0] == lines[1] {
+		lines = lines[:1]
+	}
+	same := len(lines) > 1 && lines[0][0] == lines[1][0] // so that all the difference is in what follows
 	for i, line := range lines {
 		a := think.Advice{Action: line[0]}
 		h.list = append(h.list, a)
