@@ -8,7 +8,7 @@ import (
 
 // remembered are the files of all that is remembered of games that are over.
 var remembered = []string{historyFile, damagedFile, featsFile, damagedFeatsFile, daysFile, damagedDaysFile,
-	"puzzles.txt", "puzzles.damaged.txt"}
+	puzzlesFile, damagedPuzzlesFile}
 
 // Remembers says whether there is anything that Forget would delete.
 func (h *Shelf) Remembers() bool {

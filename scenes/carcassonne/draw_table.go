@@ -31,13 +31,8 @@ func (p *places) mat() ui.Rect {
 	return ui.Rect{X: f.X + 3, Y: top, W: f.W - 6, H: f.Y + f.H - 3 - top}
 }
 
-// The scoring track goes up in one column and down in the next.
-const (
-	trackRows = lap / 2
-	trackMost = 16.0 // height of a space in canvas pixels, at most
-	trackEdge = 12.0 // from the edge of the mat
-	trackWide = 1.3  // how many times as wide as high a space is
-)
+// trackRows is how many spaces the scoring track goes up in one column and down in the next.
+const trackRows = lap / 2
 
 // bare says that neither the land nor a cell beside it lies in a box.
 func (m landPart) bare(r ui.Rect) bool { return !m.meets(m.Camera, []ui.Rect{r}) }

@@ -7,6 +7,13 @@ import (
 	"tilestead/ui"
 )
 
+// The spaces of the scoring track.
+const (
+	trackMost = 16.0 // height of a space in canvas pixels, at most
+	trackEdge = 12.0 // from the edge of the mat
+	trackWide = 1.3  // how many times as wide as high a space is
+)
+
 // places is where things lie on a canvas, in canvas pixels.
 type places struct {
 	w, h   float64

@@ -311,7 +311,7 @@ func (v PuzzleView) Told() (how save.PuzzleAnswer, told bool) {
 // Covers says what the panel lies on that should be seen: what is told of the answer, and the
 // places of the moves.
 func (v PuzzleView) Covers() bool {
-	box, places := v.s.table.Told()
+	box, places := table.Told(v.s.table)
 	at := v.s.Box()
 	hides := box.W > 0 && at.Overlaps(box)
 	for _, r := range places {

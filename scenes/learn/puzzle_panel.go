@@ -101,7 +101,7 @@ func (s *puzzleScreen) Box() ui.Rect { return s.speech.at }
 // place finds where the panel covers least of what matters.
 func (s *puzzleScreen) place(t *table.Table, m *panelSize) ui.Rect {
 	f, w, h := t.Frame(), m.w, m.h
-	box, places := t.Told()
+	box, places := table.Told(t)
 	key := fmt.Sprint(s.told, t.Clicks(), f.Canvas, w, h, box, places, t.Match().Len())
 	if !s.speech.changed && s.speech.key == key {
 		return s.speech.at

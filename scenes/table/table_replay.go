@@ -73,7 +73,7 @@ func (t *Table) toResult() {
 
 // Told is where it lies what a review says of a decision, and where the places are that it speaks
 // of; zero and none while it says nothing.
-func (t *Table) Told() (box ui.Rect, places []ui.Rect) {
+func Told(t *Table) (box ui.Rect, places []ui.Rect) {
 	if !t.hints.open || !t.hints.looking {
 		return ui.Rect{}, nil
 	}
