@@ -90,7 +90,8 @@ func (v *victim) round() {
 		v.t.Fatal("the game is over")
 	}
 	if now := p.onDisk(); !strings.HasPrefix(now, v.had) {
-		v.t.Fatalf("after %d kills of\n%s\nthere is\n%s", v.kills, v.had, now)
+		v.t.Fatalf("there was\n%s\nthere is\n%s\nwhich lacks what was on the disk before kill %d;\nthe console says:\n%s", v.had, now,
+			v.kills, strings.Join(*p.log.Load(), "\n"))
 	}
 	for range 1 + v.r.IntN(3) {
 		p.decide(v.r, p.clicks)
@@ -100,7 +101,12 @@ func (v *victim) round() {
 		shown := actions(p.stored("autosave-" + v.title + ".stead"))
 		v.had = p.onDisk()
 		if decided := beforeChance(shown); !strings.HasPrefix(v.had, decided) {
-			v.t.Fatalf("chance has brought something, and on the disk is only\n%s\nof\n%s", v.had, shown)
+			since := time.Now()
+			for time.Since(since) < patience && !strings.HasPrefix(p.onDisk(), decided) {
+				time.Sleep(100 * time.Millisecond)
+			}
+			v.t.Fatalf("shown is\n%s\non the disk is only\n%s\nof what was decided before chance; %v later there is\n%s\nthe console says:\n%s",
+				shown, v.had, time.Since(since), p.onDisk(), strings.Join(*p.log.Load(), "\n"))
 		}
 	}
 	if on := p.onBoard(); len(on) > 0 { // what this brings may be lost, being shown to nobody yet
