@@ -14,7 +14,7 @@ import (
 
 // tools are how the names begin of what every table has.
 var tools = []string{"tool/", "log", "row/", "panel/", "menu/", "giveup/", "question/", "hint", "toast", "advice",
-	"reason", "replay/", "lens/", "ask/"}
+	"reason", "replay/", "lens/", "ask/", "undo"}
 
 // OnBoard says that a name belongs to what a click on the board means, not to
 // the tools that every table has.
