@@ -129,8 +129,8 @@ whole() {
 	TILESTEAD_WHOLE=whole xvfb-run -a -s '-screen 0 1920x1080x24' \
 		"$GO" test -count=1 -timeout 30m -tags e2e -run '^(TestGameInEveryLanguage|TestGameOfAgricola)$' ./e2e
 	sh tools/web.sh build
-	TILESTEAD_WHOLE=whole "$GO" -C e2e/web test -count=1 -timeout 30m -run '^(TestGameOnAPhone|TestCarcassonne|TestAgricola)$' .
-	echo "whole games in four languages, on a phone and of six players"
+	TILESTEAD_WHOLE=whole "$GO" -C e2e/web test -count=1 -timeout 30m -run '^(TestGameOnAPhone|TestCarcassonne|TestAgricola|TestKeysOfEveryLayout)$' .
+	echo "whole games in four languages, on a phone and of six players, and five keyboards"
 }
 
 wine() {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"image"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -24,7 +25,9 @@ type typist struct {
 	walked map[string]bool // rows of README
 }
 
-// The keys of README's table of controls, on the keyboards of our players.
+// The keys of README's table of controls, on the keyboards of our players. Two of them
+// have all that is otherwise: letters in other places, and signs behind Shift; a whole
+// run goes on with the others.
 func TestKeysOfEveryLayout(t *testing.T) {
 	h := serve(t, folder)
 	p := visit(t, h, look{640, 400, 1, false}, "?aims=on&seed=4&title=carcassonne&bots=easy&keep=off",
@@ -33,7 +36,11 @@ func TestKeysOfEveryLayout(t *testing.T) {
 	p.enter()
 	p.click("start")
 	k := &typist{player: p, walked: map[string]bool{}}
-	for _, name := range []string{"Slovak", "German", "French", "Russian", "US"} {
+	keyboards := []string{"Slovak", "Russian", "German", "French", "US"}
+	if os.Getenv(wholeVariable) != "whole" {
+		keyboards = keyboards[:2]
+	}
+	for _, name := range keyboards {
 		k.layout = inputtest.Layouts[name]
 		t.Log(name)
 		k.walk()

@@ -21,7 +21,7 @@ const killsVariable = "TILESTEAD_KILLS"
 // chose. Whatever it had shown is there when it starts again: what was decided was on its
 // disk before chance brought anything new.
 func TestKilledBrowsers(t *testing.T) {
-	kills := 2
+	kills := 1
 	if v := os.Getenv(killsVariable); v != "" {
 		var err error
 		if kills, err = strconv.Atoi(v); err != nil || kills < 1 {
@@ -39,9 +39,14 @@ func TestKilledBrowsers(t *testing.T) {
 			v := &victim{t: t, h: h, title: c.title, modules: c.modules, profile: t.TempDir(),
 				r: rand.New(rand.NewPCG(seed, uint64(i)))}
 			for v.kills < kills {
-				v.round()
+				p, program := v.open()
+				v.play(p)
+				v.kill(program)
+				v.kills++
 			}
+			_, program := v.open()
 			t.Logf("%d kills, %d actions the last time", v.kills, strings.Count(v.had, "\n"))
+			v.kill(program)
 		})
 	}
 }
@@ -57,11 +62,10 @@ type victim struct {
 	kills          int
 }
 
-// round opens the browser, sees that nothing is lost, plays and kills it.
-func (v *victim) round() {
+// open opens the browser, and sees that nothing is lost.
+func (v *victim) open() (p *player, program *exec.Cmd) {
 	v.t.Helper()
-	var program *exec.Cmd
-	p := browse(v.t, look{960, 600, 1, false}, chromedp.UserDataDir(v.profile),
+	p = browse(v.t, look{960, 600, 1, false}, chromedp.UserDataDir(v.profile),
 		chromedp.ModifyCmdFunc(func(cmd *exec.Cmd) {
 			program = cmd
 			cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
@@ -93,6 +97,12 @@ func (v *victim) round() {
 		v.t.Fatalf("there was\n%s\nthere is\n%s\nwhich lacks what was on the disk before kill %d;\nthe console says:\n%s", v.had, now,
 			v.kills, strings.Join(*p.log.Load(), "\n"))
 	}
+	return p, program
+}
+
+// play decides some more, and begins with one that is not waited for.
+func (v *victim) play(p *player) {
+	v.t.Helper()
 	for range 1 + v.r.IntN(3) {
 		p.decide(v.r, p.clicks)
 		if p.turn() {
@@ -113,10 +123,14 @@ func (v *victim) round() {
 		p.clicks(on[v.r.IntN(len(on))])
 	}
 	time.Sleep(time.Duration(v.r.IntN(300)) * time.Millisecond)
+}
+
+// kill ends the browser at once, with all that belongs to it.
+func (v *victim) kill(program *exec.Cmd) {
+	v.t.Helper()
 	if err := syscall.Kill(-program.Process.Pid, syscall.SIGKILL); err != nil {
 		v.t.Fatal(err)
 	}
-	v.kills++
 	for syscall.Kill(-program.Process.Pid, 0) == nil { // its profile is in use as long as it lives
 		time.Sleep(10 * time.Millisecond)
 	}

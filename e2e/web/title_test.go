@@ -16,9 +16,9 @@ import (
 // been handed to the graphics card, in bytes.
 const artMemory = 20e6
 
-// wholeVariable makes TestCarcassonne and TestAgricola play six seats to the end
-// and TestGameOnAPhone its game when it is "whole", for some minutes; they play
-// the beginning of a game otherwise.
+// wholeVariable makes TestCarcassonne and TestAgricola play six seats to the end,
+// TestGameOnAPhone its game and TestKeysOfEveryLayout all keyboards when it is "whole",
+// for some minutes; they play the beginning of a game, on two keyboards, otherwise.
 const wholeVariable = "TILESTEAD_WHOLE"
 
 // A fetched title is one whose art the page fetches when it is chosen.
