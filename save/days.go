@@ -169,7 +169,10 @@ func (h *Shelf) RememberDay(g *Game) error {
 	if _, twice := FindDay(days, date); twice {
 		return nil
 	}
-	return h.keepDays(append(days, g.Day(seat)), damaged)
+	if err := h.keepDays(append(days, g.Day(seat)), damaged); err != nil {
+		return err
+	}
+	return h.keepPast(g)
 }
 
 // Day is how the finished game of a day came out for the person in a seat, without what a review says.
