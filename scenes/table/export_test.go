@@ -192,7 +192,7 @@ func (t *Table) LogLies() ui.Rect { return t.log.box() }
 
 // Speak has a seat say something now.
 func (t *Table) Speak(seat rules.Seat, text string) {
-	t.quips.slip = slip{seat, text, t.now + slipTime}
+	t.quips.slip = slip{seat: seat, text: text, until: t.now + slipTime}
 	t.change(redraw)
 }
 

@@ -41,9 +41,10 @@ type quips struct {
 
 // A slip is a quip as it shows.
 type slip struct {
-	seat  rules.Seat
-	text  string // "" while nothing is said
-	until time.Duration
+	seat   rules.Seat
+	moment board.Moment
+	text   string // "" while nothing is said
+	until  time.Duration
 }
 
 // slipTime is how long a quip shows.
@@ -200,13 +201,20 @@ func (q *quips) listen() {
 	q.judge(upto)
 	for i := len(q.list) - 1; i >= 0 && q.list[i].action >= q.heard; i-- {
 		if u := q.list[i]; u.action < upto && q.wanted() {
-			q.slip = slip{u.seat, q.cfg.Quip(u.seat, u.moment), q.now + slipTime}
+			q.slip = slip{u.seat, u.moment, q.cfg.Quip(u.seat, u.moment), q.now + slipTime}
 			q.fresh = true
 			q.change(redraw)
 			break
 		}
 	}
 	q.heard = max(q.heard, upto)
+}
+
+// reword says in the words there are now what shows.
+func (q *quips) reword() {
+	if q.slip.text != "" {
+		q.slip.text = q.cfg.Quip(q.slip.seat, q.slip.moment)
+	}
 }
 
 // wanted says whether the player wants to hear rivals now.

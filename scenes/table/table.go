@@ -248,6 +248,7 @@ func (t *Table) Reworded() {
 		t.log.recall()
 	}
 	t.messages.drop()
+	t.quips.reword()
 	t.change(retarget | untip)
 }
 
