@@ -1,9 +1,7 @@
 package save
 
 import (
-	"errors"
 	"fmt"
-	"io/fs"
 	"slices"
 	"strconv"
 	"strings"
@@ -105,15 +103,9 @@ func readDay(line string) (d Day, err error) {
 // ReadDays reads the lines of a file of days, the oldest first; of several lines of a day the first
 // counts. Those that are none are given as they are; nothing is lost by them.
 func ReadDays(data []byte) (days []Day, damaged []string) {
-	for _, line := range strings.Split(strings.TrimPrefix(string(data), byteOrderMark), "\n") {
-		line = strings.TrimRight(line, "\r")
-		if line == "" {
-			continue
-		}
-		d, err := readDay(line)
-		if err != nil {
-			damaged = append(damaged, line)
-		} else if _, twice := FindDay(days, d.Date); !twice {
+	all, damaged := readLines(data, readDay)
+	for _, d := range all {
+		if _, twice := FindDay(days, d.Date); !twice {
 			days = append(days, d)
 		}
 	}
@@ -135,26 +127,11 @@ func FindDay(days []Day, date string) (d Day, ok bool) {
 }
 
 // DaysBytes is the file of days. It fails when one could not be read again.
-func DaysBytes(days []Day) ([]byte, error) {
-	var b []byte
-	for _, d := range days {
-		line := d.line()
-		if _, err := readDay(line); err != nil {
-			return nil, fmt.Errorf("save: a day could not be remembered: %w", err)
-		}
-		b = append(append(b, line...), '\n')
-	}
-	return b, nil
-}
+func DaysBytes(days []Day) ([]byte, error) { return lineBytes(days, (*Day).line, readDay, "a day") }
 
 // Days reads how the games of days came out, the oldest first, and the lines that are none.
 func (h *Shelf) Days() (days []Day, damaged []string, err error) {
-	data, err := h.Store.Read(daysFile)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil, nil
-	}
-	days, damaged = ReadDays(data)
-	return days, damaged, err
+	return linesOf(h.Store, daysFile, ReadDays)
 }
 
 // keepDays writes the days; lines that could not be read are set aside.
@@ -192,7 +169,10 @@ func (h *Shelf) RememberDay(g *Game) error {
 	if _, twice := FindDay(days, date); twice {
 		return nil
 	}
-	return h.keepDays(append(days, g.Day(seat)), damaged)
+	if err := h.keepDays(append(days, g.Day(seat)), damaged); err != nil {
+		return err
+	}
+	return h.keepPast(g)
 }
 
 // Day is how the finished game of a day came out for the person in a seat, without what a review says.

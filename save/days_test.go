@@ -2,6 +2,7 @@ package save
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -92,10 +93,17 @@ func TestFirstFinishCounts(t *testing.T) {
 	if !ok || first.Date != day || first.Rival != "hard" || len(known()) != 2 {
 		t.Fatalf("the first finish is %+v", first)
 	}
+	if past, err := shelf.PastDays(); err != nil || !slices.Equal(past, []string{day}) {
+		t.Errorf("the games of %v are kept: %v", past, err)
+	}
+	whole, _ := g.Bytes()
 	other := game(func(g *Game) { g.Match.Rewind(g.Match.Len() / 2) })
 	finish(other)
 	if d, _ := FindDay(known(), day); d != first {
 		t.Errorf("a later finish changes the day to %+v", d)
+	}
+	if data, err := shelf.Past(day); err != nil || !slices.Equal(data, whole) {
+		t.Errorf("the game that counts is not kept: %v", err)
 	}
 	first.Given, first.Par, first.Parts = 12.5, 30, "gygrg"
 	if err := shelf.MeasureDay(first); err != nil {
@@ -126,5 +134,26 @@ func TestDaysAreTaken(t *testing.T) {
 	}
 	if n, err = shelf.TakeDays([]byte(manyDays)); n != 0 || err != nil {
 		t.Errorf("taken again: %d, %v", n, err)
+	}
+}
+
+// Of the games of days only the latest are kept.
+func TestOldDaysGo(t *testing.T) {
+	shelf := &Shelf{Store: &Memory{}}
+	for n := range mostPast + 3 {
+		g := played(t, 2, 7, 12)
+		g.SetDaily(time.Date(2026, 11, 1+n, 0, 0, 0, 0, time.UTC).Format(time.DateOnly))
+		if err := shelf.keepPast(g); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if past, err := shelf.PastDays(); err != nil || len(past) != mostPast || past[0] != "2026-11-04" {
+		t.Errorf("kept are %v, %v", past, err)
+	}
+	if err := shelf.Forget(); err != nil {
+		t.Fatal(err)
+	}
+	if past, _ := shelf.PastDays(); len(past) > 0 {
+		t.Errorf("after all was forgotten %v are left", past)
 	}
 }

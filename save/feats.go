@@ -1,9 +1,7 @@
 package save
 
 import (
-	"errors"
 	"fmt"
-	"io/fs"
 	"slices"
 	"strconv"
 	"strings"
@@ -37,32 +35,14 @@ func (f *FeatRecord) Reached() bool { return f.Best >= f.Goal }
 // ReadFeats reads the lines of a file of feats. Those that are none are given as they are; nothing
 // is lost by them.
 func ReadFeats(data []byte) (feats []FeatRecord, damaged []string) {
-	for _, line := range strings.Split(strings.TrimPrefix(string(data), byteOrderMark), "\n") {
-		line = strings.TrimRight(line, "\r")
-		if line == "" {
-			continue
-		}
-		if f, err := readFeat(line); err == nil {
-			feats = append(feats, f)
-		} else {
-			damaged = append(damaged, line)
-		}
-	}
-	return feats, damaged
+	return readLines(data, readFeat)
 }
 
 // FeatsBytes is the file of feats, sorted. It fails when one could not be read again.
 func FeatsBytes(feats []FeatRecord) ([]byte, error) {
-	var lines []string
-	for _, f := range feats {
-		line := f.line()
-		if _, err := readFeat(line); err != nil {
-			return nil, fmt.Errorf("save: a feat could not be remembered: %w", err)
-		}
-		lines = append(lines, line+"\n")
-	}
-	slices.Sort(lines)
-	return []byte(strings.Join(lines, "")), nil
+	sorted := slices.Clone(feats)
+	slices.SortFunc(sorted, func(a, b FeatRecord) int { return strings.Compare(a.line(), b.line()) })
+	return lineBytes(sorted, (*FeatRecord).line, readFeat, "a feat")
 }
 
 func (f *FeatRecord) line() string {
@@ -100,12 +80,7 @@ func readFeat(line string) (f FeatRecord, err error) {
 
 // Feats reads how far persons came, sorted by title and feat, and the lines that are none.
 func (h *Shelf) Feats() (feats []FeatRecord, damaged []string, err error) {
-	data, err := h.Store.Read(featsFile)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil, nil
-	}
-	feats, damaged = ReadFeats(data)
-	return feats, damaged, err
+	return linesOf(h.Store, featsFile, ReadFeats)
 }
 
 // FeatsOf says in which seat of a game the only person sits, for whom feats count; ok is false where

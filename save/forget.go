@@ -17,9 +17,10 @@ func (h *Shelf) Remembers() bool {
 }
 
 // Forget deletes all that is remembered of games that are over: results, with what reviews said of
-// them, days, feats and puzzles. Saved games and settings stay.
+// them, days with their games, feats and puzzles. Saved games and settings stay.
 func (h *Shelf) Forget() (err error) {
-	for _, name := range remembered {
+	past, err := h.pastFiles()
+	for _, name := range slices.Concat(remembered, past) {
 		if gone := h.Store.Remove(name); gone != nil && !errors.Is(gone, fs.ErrNotExist) {
 			err = errors.Join(err, gone)
 		}

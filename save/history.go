@@ -50,32 +50,13 @@ const maxRecords = 5000
 // ReadHistory reads the lines of a history. Those that are no record are given
 // as they are; nothing is lost by them.
 func ReadHistory(data []byte) (records []Record, damaged []string) {
-	for _, line := range strings.Split(strings.TrimPrefix(string(data), byteOrderMark), "\n") {
-		line = strings.TrimRight(line, "\r")
-		if line == "" {
-			continue
-		}
-		if r, err := readRecord(line); err == nil {
-			records = append(records, r)
-		} else {
-			damaged = append(damaged, line)
-		}
-	}
-	return records, damaged
+	return readLines(data, readRecord)
 }
 
 // HistoryBytes is the file of a history, oldest first. It fails when a record
 // could not be read again.
 func HistoryBytes(records []Record) ([]byte, error) {
-	var b []byte
-	for _, r := range records[max(0, len(records)-maxRecords):] {
-		line := r.line()
-		if _, err := readRecord(line); err != nil {
-			return nil, fmt.Errorf("save: a game could not be remembered: %w", err)
-		}
-		b = append(append(b, line...), '\n')
-	}
-	return b, nil
+	return lineBytes(records[max(0, len(records)-maxRecords):], (*Record).line, readRecord, "a game")
 }
 
 func (r Record) line() string {

@@ -1,9 +1,7 @@
 package save
 
 import (
-	"errors"
 	"fmt"
-	"io/fs"
 	"slices"
 	"strings"
 	"time"
@@ -44,18 +42,7 @@ func (a PuzzleAnswer) Solves() bool { return a == PuzzleGood || a == PuzzleSolve
 
 // ReadPuzzles reads the lines of a file of answers. Those that are none are given as they are.
 func ReadPuzzles(data []byte) (list []PuzzleRecord, damaged []string) {
-	for _, line := range strings.Split(strings.TrimPrefix(string(data), byteOrderMark), "\n") {
-		line = strings.TrimRight(line, "\r")
-		if line == "" {
-			continue
-		}
-		if r, err := readPuzzle(line); err == nil {
-			list = append(list, r)
-		} else {
-			damaged = append(damaged, line)
-		}
-	}
-	return list, damaged
+	return readLines(data, readPuzzle)
 }
 
 func readPuzzle(line string) (r PuzzleRecord, err error) {
@@ -88,12 +75,7 @@ func (r *PuzzleRecord) line() string {
 
 // Puzzles reads how well puzzles were answered, and the lines that say nothing of it.
 func (h *Shelf) Puzzles() (list []PuzzleRecord, damaged []string, err error) {
-	data, err := h.Store.Read(puzzlesFile)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil, nil
-	}
-	list, damaged = ReadPuzzles(data)
-	return list, damaged, err
+	return linesOf(h.Store, puzzlesFile, ReadPuzzles)
 }
 
 // RememberPuzzle adds an answer to what is remembered, if it is the first or a better one.
@@ -104,9 +86,6 @@ func (h *Shelf) RememberPuzzle(title, id string, answer PuzzleAnswer) error {
 	}
 	today, _, _ := strings.Cut(h.Stamp(), " ")
 	now := PuzzleRecord{title, id, answer, today}
-	if _, err := readPuzzle(now.line()); err != nil {
-		return fmt.Errorf("save: an answer could not be remembered: %w", err)
-	}
 	i := slices.IndexFunc(list, func(r PuzzleRecord) bool { return r.Title == title && r.ID == id })
 	switch {
 	case i < 0:
@@ -116,12 +95,12 @@ func (h *Shelf) RememberPuzzle(title, id string, answer PuzzleAnswer) error {
 	default:
 		list[i] = now
 	}
-	lines := ""
-	for i := range list {
-		lines += list[i].line() + "\n"
+	data, err := lineBytes(list, (*PuzzleRecord).line, readPuzzle, "an answer")
+	if err != nil {
+		return err
 	}
 	if err := h.setLinesAside(damagedPuzzlesFile, damaged); err != nil {
 		return err
 	}
-	return h.Store.Write(puzzlesFile, []byte(lines))
+	return h.Store.Write(puzzlesFile, data)
 }

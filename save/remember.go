@@ -19,12 +19,7 @@ const (
 // History reads what is remembered of finished games, oldest first, and the
 // lines that are no record.
 func (h *Shelf) History() (records []Record, damaged []string, err error) {
-	data, err := h.Store.Read(historyFile)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil, nil
-	}
-	records, damaged = ReadHistory(data)
-	return records, damaged, err
+	return linesOf(h.Store, historyFile, ReadHistory)
 }
 
 // Remember adds a finished game in which a person played to the history, once.

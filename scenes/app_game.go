@@ -8,6 +8,7 @@ import (
 	"tilestead/save"
 	"tilestead/scenes/board"
 	"tilestead/scenes/learn"
+	"tilestead/scenes/page"
 	"tilestead/scenes/screens"
 	"tilestead/scenes/table"
 	"tilestead/scenes/think"
@@ -78,20 +79,37 @@ func (a *App) lay(g *save.Game, r *running) (ui.Scene, error) {
 			return nil, err
 		}
 	}
-	for i, s := range g.Seats {
-		cfg.Seats = append(cfg.Seats, board.SeatInfo{Name: s.Name, Look: palette.LookOf(s.Color), Bot: s.Bot})
-		var bot think.Thinker
-		if s.Bot != "" {
-			var err error
-			if bot, err = a.opt.NewBot(t.ID, s.Bot, botSeed(g.Match.Setup().Seed, i)); err != nil {
-				return nil, err
-			}
-		}
-		cfg.Bots = append(cfg.Bots, bot)
+	if err := a.seat(&cfg, g); err != nil {
+		return nil, err
 	}
 	a.stack.onHome()
 	a.keeper.play(r)
 	return table.New(cfg), nil
+}
+
+// seat has those who play a game sit down at its table: who they are, what bots think with and
+// rivals say.
+func (a *App) seat(cfg *table.Config, g *save.Game) error {
+	t := g.Match.Title()
+	cfg.Quip = func(seat rules.Seat, at board.Moment) string {
+		if bot := g.Seats[seat].Bot; page.Rung(t.ID, bot) > 0 {
+			return a.sh.RivalSays(t.ID, bot, at)
+		}
+		return ""
+	}
+	for i, s := range g.Seats {
+		cfg.Seats = append(cfg.Seats, board.SeatInfo{Name: s.Name, Look: palette.LookOf(s.Color), Bot: s.Bot,
+			Face: page.Face(t.ID, s.Bot)})
+		var bot think.Thinker
+		if s.Bot != "" {
+			var err error
+			if bot, err = a.opt.NewBot(t.ID, s.Bot, botSeed(g.Match.Setup().Seed, i)); err != nil {
+				return err
+			}
+		}
+		cfg.Bots = append(cfg.Bots, bot)
+	}
+	return nil
 }
 
 // botSeed is what a bot's own chance starts from, another for every seat.

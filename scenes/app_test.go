@@ -390,6 +390,7 @@ func TestSettingsAreKept(t *testing.T) {
 	h.Click("set confirm/1")
 	h.Click("set undo/1")
 	h.Click("set purist/1")
+	h.Click("set voices/0")
 	h.App.SetNote("window", "1 2 3 4 normal")
 	h = apptest.Open(t, apptest.Compact, func(o *scenes.AppOptions) { o.Store = st })
 	want := settings.Values{TextSize: 1, Fullscreen: true, Lang: "en", Contrast: true,

@@ -62,6 +62,22 @@ func (k *keeper) open(name string) (ui.Scene, error) {
 	return k.table(g, &running{keeper: k, file: name, last: data})
 }
 
+// past shows how the game that counted for a day came out; it becomes no running game. The error is
+// fs.ErrNotExist where it was not kept.
+func (k *keeper) past(date string) (ui.Scene, error) {
+	data, err := k.sh.Shelf.Past(date)
+	if err != nil {
+		return nil, err
+	}
+	g, damage := save.Read(data)
+	if damage != nil {
+		return nil, damage
+	}
+	r := &running{keeper: k, game: g}
+	r.moveOut()
+	return k.table(g, r)
+}
+
 // load opens a game from outside the store; it becomes the running one, and the
 // one before is kept aside.
 func (k *keeper) load(data []byte) (ui.Scene, error) {

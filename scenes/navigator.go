@@ -62,6 +62,9 @@ func (n navigator) Resume(title string) (ui.Scene, error) {
 	return s, err
 }
 
+// Past shows the game that counted for a day.
+func (n navigator) Past(date string) (ui.Scene, error) { return n.app.keeper.past(date) }
+
 // Load opens a game from outside the store.
 func (n navigator) Load(data []byte) (ui.Scene, error) { return n.app.keeper.load(data) }
 

@@ -48,6 +48,14 @@ func Disc(c *Canvas, x, y, r float64, k Color) {
 // width with the sign, a gold frame when it is that seat's turn. It gives the
 // box right of the strip.
 func SeatPlate(c *Canvas, r Rect, strip float64, color int, active bool) Rect {
+	in := BarePlate(c, r, strip, color, active)
+	r = c.Snap(r)
+	Medal(c, r.X+c.Px()+strip/2, r.Y+r.H/2, math.Min(strip/2-1, r.H/2-3), color)
+	return in
+}
+
+// BarePlate is SeatPlate without the sign.
+func BarePlate(c *Canvas, r Rect, strip float64, color int, active bool) Rect {
 	r = c.Snap(r)
 	if active {
 		Frame(c, r)
@@ -60,7 +68,6 @@ func SeatPlate(c *Canvas, r Rect, strip float64, color int, active bool) Rect {
 		c.Tile(s, box, White)
 	}
 	c.Fill(Rect{r.X + px + strip, r.Y + px, px, r.H - 2*px}, palette.Ink)
-	Medal(c, r.X+px+strip/2, r.Y+r.H/2, math.Min(strip/2-1, r.H/2-3), color)
 	x := strip + 2*px
 	return Rect{r.X + x, r.Y + px, r.W - x - px, r.H - 2*px}
 }

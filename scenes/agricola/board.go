@@ -122,6 +122,7 @@ func (b *Board) Offers() board.Offers {
 		Desk: board.Desk{Open: func(*board.View) any { return desk{} }, Close: closed, Decides: dealtIn,
 			Settle: settled},
 		Score:   board.Score{Heads: heads, Verdict: verdict, Yields: cardYields},
+		Quips:   board.Quips{Gain: rules.Whole(4), Lead: rules.Whole(6), Loses: loses},
 		Rules:   board.Reference{Topics: topics, TopicOf: entryOf, Picture: picture},
 		Lessons: lessons(b),
 	}
@@ -133,4 +134,15 @@ func obvious(v *board.View) (rules.Action, bool) { return v.State.(*agricola.Sta
 // Result lists what each seat scored.
 func (b *Board) Result(state rules.State, w *assets.Words) (head []string, rows [][]string) {
 	return result(state.(*agricola.State), w)
+}
+
+// loses says whether a harvest costs a seat dear: its people beg or fall ill.
+func loses(e rules.Event, seat rules.Seat) bool {
+	switch e := e.(type) {
+	case agricola.Begged:
+		return e.Seat == seat
+	case agricola.WentToBed:
+		return e.Seat == seat
+	}
+	return false
 }

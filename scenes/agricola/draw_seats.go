@@ -31,7 +31,7 @@ func (m ownedPart) drawRivals(c *ui.Canvas) {
 // drawRival draws a seat in short: on one line, or its name, people, cards and points over
 // its verdicts and goods.
 func (m ownedPart) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
-	in := ui.SeatPlate(c, r, math.Min(24, r.H), m.Seats[seat].Look, seat == m.turn || seat == m.seen)
+	in := m.SeatPlate(c, r, math.Min(24, r.H), seat, seat == m.turn || seat == m.seen)
 	p, two := m.s.Player(seat), in.H >= 23
 	y := in.Y + in.H/2
 	if two {

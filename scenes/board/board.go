@@ -109,6 +109,7 @@ type SeatInfo struct {
 	Name string
 	Look int    // index of palette.Seats
 	Bot  string // level of the bot; "" for a person
+	Face string // the sprite of a rival's portrait; "" for all others
 }
 
 // A Camera is how the map is looked at: the board unit in the middle of

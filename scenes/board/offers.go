@@ -83,6 +83,7 @@ type Offers struct {
 	Desk    Desk
 	Drafts  Drafts
 	Score   Score
+	Quips   Quips
 	Rules   Reference
 	Lessons Lessons
 }
@@ -172,13 +173,9 @@ type Score struct {
 // Leader is the seat with the most points, how many those are, and whether no other has as
 // many.
 func (c *Score) Leader(s rules.State) (leader rules.Seat, most rules.Points, alone bool) {
-	points := c.Points
-	if points == nil {
-		points = rules.Total
-	}
 	leader = rules.Nobody
 	for seat := range rules.Seat(s.Players()) {
-		switch n := points(s, seat); {
+		switch n := c.Of(s, seat); {
 		case leader == rules.Nobody || n > most:
 			leader, most, alone = seat, n, true
 		case n == most:
@@ -186,6 +183,14 @@ func (c *Score) Leader(s rules.State) (leader rules.Seat, most rules.Points, alo
 		}
 	}
 	return leader, most, alone
+}
+
+// Of is how many points a seat has.
+func (c *Score) Of(s rules.State, seat rules.Seat) rules.Points {
+	if c.Points == nil {
+		return rules.Total(s, seat)
+	}
+	return c.Points(s, seat)
 }
 
 // A Yield is what a card in front of a seat gave over a game.

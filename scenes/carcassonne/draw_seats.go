@@ -193,7 +193,7 @@ func (m seatsPart) drawPlates(c *ui.Canvas) {
 func (m seatsPart) drawPlate(c *ui.Canvas, seat rules.Seat) {
 	r, p := m.at.plates[seat], m.plateFor(seat)
 	active := seat == m.turn || m.turn < 0 && seat == m.s.Active()
-	ui.SeatPlate(c, r, m.at.strip, m.Seats[seat].Look, active)
+	m.SeatPlate(c, r, m.at.strip, seat, active)
 	goods, _ := m.goodsOf(seat, p)
 	end := m.nameEnd(seat, p)
 	brief := m.Lens == pointsLens && m.Frame.Layout == ui.Compact

@@ -2,6 +2,7 @@ package carcassonne
 
 import (
 	"math"
+	"slices"
 
 	"tilestead/assets"
 	"tilestead/rules"
@@ -32,6 +33,7 @@ func (b *Board) Offers() board.Offers {
 			Locate: b.locate, Land: b.land},
 		Drafts:  board.Drafts{Begin: begin, Turn: b.turn, Aim: b.aim},
 		Score:   board.Score{Points: b.points, Race: true, Kinds: b.scoreKinds, Heads: b.heads},
+		Quips:   board.Quips{Gain: rules.Whole(8), Lead: rules.Whole(15), Loses: loses},
 		Rules:   board.Reference{Topics: topics, TopicOf: entryOf, Picture: b.picture},
 		Lessons: lessons(b),
 	}
@@ -45,4 +47,23 @@ func length(w *assets.Words, set rules.Setup) string {
 	}
 	tiles := m.State().(*carcassonne.State).Left()
 	return w.Say("setup.length.carcassonne", tiles, int(math.Round(float64(tiles)/float64(set.Seats))))
+}
+
+// loses says whether an event takes from a seat by another's doing: the lead of an object, or a
+// figure that was still to score.
+func loses(e rules.Event, seat rules.Seat) bool {
+	switch e := e.(type) {
+	case carcassonne.Joined:
+		return e.Seat != seat && slices.Contains(e.Lost, seat)
+	case carcassonne.DragonMoved:
+		return figureOf(e.Eaten, seat)
+	case carcassonne.Dismissed:
+		return e.By != seat && figureOf(e.Home, seat)
+	}
+	return false
+}
+
+// figureOf says whether one of the figures is a seat's.
+func figureOf(list []carcassonne.Standing, seat rules.Seat) bool {
+	return slices.ContainsFunc(list, func(f carcassonne.Standing) bool { return f.Seat == seat })
 }

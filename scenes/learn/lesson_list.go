@@ -15,19 +15,15 @@ import (
 
 // A lessonList is where a title is learned: its lessons, and the way to its rules.
 type lessonList struct {
-	sh      *page.Shell
-	title   *rules.Title
+	list
 	lessons []*Lesson
-	kit     ui.Kit
-	next    ui.Scene
-	rules   bool           // there is a way to the rules
-	titles  []*rules.Title // that have lessons
+	rules   bool // there is a way to the rules
 }
 
 // newLessons shows the lessons of a title; the button to the rules is left out
 // where one came from there.
 func newLessons(sh *page.Shell, t *rules.Title, rules bool) *lessonList {
-	s := &lessonList{sh: sh, title: t, lessons: readLessons(sh, t), rules: rules}
+	s := &lessonList{list: list{sh: sh, title: t}, lessons: readLessons(sh, t), rules: rules}
 	if rules {
 		s.titles = taught(sh)
 	}
@@ -98,20 +94,11 @@ func Stopped(sh *page.Shell, t *rules.Title) page.Stopped {
 
 // Update takes one tick.
 func (s *lessonList) Update(in input.Frame) (ui.Scene, error) {
-	s.next = s
-	s.kit.Update(in, s.view)
-	s.sh.Hear(&s.kit)
-	return s.next, nil
+	return s.update(in, s, s.view), nil
 }
 
 // Draw fills the display list.
 func (s *lessonList) Draw(c *ui.Canvas) { s.kit.Draw(c, s.view) }
-
-// Animating says whether the picture is about to change by itself.
-func (s *lessonList) Animating() bool { return s.kit.Animating() }
-
-// Aims are what a click can reach.
-func (s *lessonList) Aims() []ui.Aim { return s.kit.Aims() }
 
 func (s *lessonList) view(k *ui.Kit) {
 	w := s.sh.Words
@@ -124,10 +111,9 @@ func (s *lessonList) view(k *ui.Kit) {
 	room.X, room.W = math.Round(room.X+(room.W-width)/2), width
 	s.layWays(k, ui.Rect{X: room.X, Y: room.Y + room.H - m.Button, W: room.W, H: m.Button}, m.Gap)
 	room.H -= m.Button + m.Gap
-	if len(s.titles) > 1 {
-		s.layTitles(k, ui.Rect{X: room.X, Y: room.Y, W: room.W, H: m.Button})
-		room.Y += m.Button + m.Gap
-		room.H -= m.Button + m.Gap
+	room, changed := s.layTitles(k, room, m)
+	if changed {
+		s.lessons = readLessons(s.sh, s.title)
 	}
 	n := float64(max(1, len(s.lessons)))
 	h := math.Min(math.Floor((room.H-(n-1)*m.Gap)/n), 80)
@@ -191,24 +177,6 @@ const stateGap = 14.0
 func (s *lessonList) button() float64 {
 	w := s.sh.Words
 	return ui.PushWidth(84, w.Say("lesson.begin"), w.Say("lesson.repeat"), w.Say("title.continue"))
-}
-
-// layTitles lays out the titles to choose from.
-func (s *lessonList) layTitles(k *ui.Kit, r ui.Rect) {
-	var labels []string
-	at := -1
-	for i, t := range s.titles {
-		labels = append(labels, s.sh.TitleWord(t))
-		if t == s.title {
-			at = i
-		}
-	}
-	w := math.Min(r.W, math.Max(ui.SegmentsWidth(labels), 140*float64(len(labels))))
-	r.X, r.W = math.Round(r.X+(r.W-w)/2), w
-	if i, changed := k.Segments("title", r, labels, at); changed {
-		s.title, s.lessons = s.titles[i], readLessons(s.sh, s.titles[i])
-		k.Relay()
-	}
 }
 
 // layLesson lays out one lesson: its number, what it is about, how far it has

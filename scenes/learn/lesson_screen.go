@@ -9,7 +9,6 @@ import (
 	"tilestead/rules"
 	"tilestead/scenes/board"
 	"tilestead/scenes/page"
-	"tilestead/scenes/settings"
 	"tilestead/scenes/table"
 	"tilestead/scenes/think"
 	"tilestead/sound/cue"
@@ -18,23 +17,17 @@ import (
 
 // A lessonScreen is a lesson at a real table. It is the table's coach.
 type lessonScreen struct {
-	sh      *page.Shell
-	title   *rules.Title
-	guide   string // the piece that speaks
+	coached
 	lessons []*Lesson
 	at      int // which of them
 	step    int // of it; all of them when it is over
 
-	table   *table.Table
 	told    int         // the step whose words show: nothing is told before it has been seen
 	from    int         // actions done when the step began, for goals
 	came    map[int]int // actions done when each step of the position that is laid began
 	wrong   bool        // a goal was missed: it is tried again
 	going   int         // the step to jump to, -1 for none
 	showing bool        // the way to a goal is shown
-	speech  speech
-	next    ui.Scene
-	left    bool
 }
 
 // readLessons reads all lessons of a title. Lessons that cannot be read are a
@@ -74,7 +67,7 @@ func resumeLesson(sh *page.Shell, t *rules.Title, id string, back ui.Scene) ui.S
 
 // openLesson opens a lesson at a step; back is where to go when it cannot be laid.
 func openLesson(sh *page.Shell, t *rules.Title, lessons []*Lesson, at, step int, back ui.Scene) ui.Scene {
-	s := &lessonScreen{sh: sh, title: t, lessons: lessons, at: at, going: -1}
+	s := &lessonScreen{coached: coached{sh: sh, title: t}, lessons: lessons, at: at, going: -1}
 	if err := s.jump(step); err != nil {
 		sh.Fail(err)
 		return back
@@ -124,12 +117,7 @@ func (s *lessonScreen) jump(step int) error {
 	if err != nil {
 		return err
 	}
-	next := table.New(s.config(m))
-	if s.table != nil {
-		s.table.Close()
-		next.StartAt(s.table.Now())
-	}
-	s.table = next
+	s.replace(table.New(s.config(m)))
 	s.step, s.told, s.going, s.wrong, s.showing = step, step, -1, false, false
 	s.reach(step)
 	return nil
@@ -153,23 +141,7 @@ func (s *lessonScreen) laid(step int) (*rules.Match, error) {
 
 // config is the table of a lesson, with a board of its own.
 func (s *lessonScreen) config(m *rules.Match) table.Config {
-	sh := s.sh
-	b := sh.Boards[s.title.ID]()
-	s.guide = b.Offers().Lessons.Guide
-	cfg := table.Config{
-		Match: m, Board: b, Words: sh.Words,
-		SetSpeed: sh.SetSpeed, Cue: sh.Cue, Announce: sh.Announce,
-		Options: func() settings.TableOptions {
-			opt := sh.TableOptions()
-			opt.Confirm = settings.NeverConfirm
-			return opt
-		},
-		Help:      func() ui.Scene { return NewReference(sh, s.title, "", FromLesson) },
-		Reference: func(topic string) ui.Scene { return NewReference(sh, s.title, topic, FromLesson) },
-		Settings:  sh.Go.Settings,
-		Left:      func(*rules.Match) ui.Scene { s.left = true; return nil },
-		Coach:     s,
-	}
+	cfg := s.setUp(m, s, false)
 	for i := range s.lesson().Seats {
 		seat := board.SeatInfo{Name: s.seatName(i), Look: i}
 		var bot think.Thinker
@@ -309,18 +281,8 @@ func (s *lessonScreen) Did() {
 
 // Update takes one tick.
 func (s *lessonScreen) Update(in input.Frame) (ui.Scene, error) {
-	s.next, s.left = s, false
-	next, err := s.table.Update(in)
-	switch {
-	case err != nil:
-		return s, err
-	case s.left:
-		return nil, nil
-	case s.next != ui.Scene(s):
-		s.table.Close()
-		return s.next, nil
-	case next != ui.Scene(s.table):
-		return next, nil
+	if next, err := s.update(in, s); err != nil || next != ui.Scene(s) {
+		return next, err
 	}
 	if phase := s.table.Phase(); s.wrong && phase != table.Stepping && phase != table.Showing {
 		s.again()
@@ -352,14 +314,5 @@ func (s *lessonScreen) missed() string {
 	return s.sh.Words.Say("lesson.again")
 }
 
-// Draw fills the display list.
-func (s *lessonScreen) Draw(c *ui.Canvas) { s.table.Draw(c) }
-
 // Animating says whether the picture is about to change by itself.
 func (s *lessonScreen) Animating() bool { return s.table.Animating() || s.going >= 0 }
-
-// Aims are what a click can reach.
-func (s *lessonScreen) Aims() []ui.Aim { return s.table.Aims() }
-
-// Music is what is played to the lesson.
-func (s *lessonScreen) Music() string { return s.table.Music() }

@@ -16,7 +16,8 @@ func TestEachCoachSpeaksForItself(t *testing.T) {
 	}
 	said := map[string]bool{}
 	for _, title := range []string{"montana", "carcassonne"} {
-		said[(&lessonScreen{sh: &page.Shell{Words: words}, title: &rules.Title{ID: title}}).Other()] = true
+		said[(&lessonScreen{coached: coached{sh: &page.Shell{Words: words},
+			title: &rules.Title{ID: title}}}).Other()] = true
 	}
 	if len(said) != 2 {
 		t.Errorf("Marta and Gaston say the same: %v", said)

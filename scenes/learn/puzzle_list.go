@@ -17,21 +17,17 @@ import (
 // A puzzleList is the puzzles of a title: that of the week in front, then all of them with what
 // was solved.
 type puzzleList struct {
-	sh     *page.Shell
-	title  *rules.Title
-	titles []*rules.Title
-	list   []puzzles.Text
-	known  map[string]save.PuzzleAnswer // by ID
-	read   bool                         // the list has come
-	week   int                          // the index of the week's; -1 for none
-	far    float64                      // how far it is scrolled
-	kit    ui.Kit
-	next   ui.Scene
+	list
+	puzzles []puzzles.Text
+	known   map[string]save.PuzzleAnswer // by ID
+	read    bool                         // the list has come
+	week    int                          // the index of the week's; -1 for none
+	far     float64                      // how far it is scrolled
 }
 
 // NewPuzzles shows the puzzles of a title.
 func NewPuzzles(sh *page.Shell, t *rules.Title) ui.Scene {
-	s := &puzzleList{sh: sh, title: t}
+	s := &puzzleList{list: list{sh: sh, title: t}}
 	for _, of := range taught(sh) {
 		if assets.PuzzlePack(of.ID) != "" {
 			s.titles = append(s.titles, of)
@@ -69,21 +65,21 @@ func (s *puzzleList) take() {
 	}
 	text, err := assets.Puzzles(s.title.ID)
 	if err == nil {
-		s.list, err = puzzles.Split(text)
+		s.puzzles, err = puzzles.Split(text)
 	}
 	if s.read = true; err != nil {
 		s.sh.Fail(err)
 		return
 	}
 	s.known, s.week = solved(s.sh, s.title), -1
-	if at, ok := puzzles.OfWeek(s.sh.Today(), len(s.list)); ok {
+	if at, ok := puzzles.OfWeek(s.sh.Today(), len(s.puzzles)); ok {
 		s.week = at
 	}
 }
 
 // done is how many are solved.
 func (s *puzzleList) done() (n int) {
-	for _, p := range s.list {
+	for _, p := range s.puzzles {
 		if s.known[p.ID].Solves() {
 			n++
 		}
@@ -93,20 +89,11 @@ func (s *puzzleList) done() (n int) {
 
 // Update takes one tick.
 func (s *puzzleList) Update(in input.Frame) (ui.Scene, error) {
-	s.next = s
-	s.kit.Update(in, s.view)
-	s.sh.Hear(&s.kit)
-	return s.next, nil
+	return s.update(in, s, s.view), nil
 }
 
 // Draw fills the display list.
 func (s *puzzleList) Draw(c *ui.Canvas) { s.kit.Draw(c, s.view) }
-
-// Animating says whether the picture is about to change by itself.
-func (s *puzzleList) Animating() bool { return s.kit.Animating() }
-
-// Aims are what a click can reach.
-func (s *puzzleList) Aims() []ui.Aim { return s.kit.Aims() }
 
 // Sizes of the list, in canvas pixels.
 const (
@@ -126,12 +113,11 @@ func (s *puzzleList) view(k *ui.Kit) {
 	s.take()
 	width := math.Min(room.W, puzzlesWide)
 	room.X, room.W = math.Round(room.X+(room.W-width)/2), width
-	if len(s.titles) > 1 {
-		var head ui.Rect
-		head, room = room.Top(m.Button, m.Gap)
-		s.layTitles(k, head)
+	room, changed := s.layTitles(k, room, m)
+	if changed {
+		s.read, s.puzzles, s.far = false, nil, 0
 	}
-	if s.week >= 0 && s.week < len(s.list) {
+	if s.week >= 0 && s.week < len(s.puzzles) {
 		var front ui.Rect
 		front, room = room.Top(puzzleWeek, m.Gap)
 		s.layWeek(k, front, m)
@@ -139,36 +125,18 @@ func (s *puzzleList) view(k *ui.Kit) {
 	ui.Panel(k.C, room)
 	in := room.Inset(8)
 	head, in := in.Top(ui.Prompt.Pitch(), 4)
-	k.C.Write(head.X+4, ui.Prompt.Base(head.Y), w.Say("puzzle.done", s.done(), len(s.list)), ui.Prompt, palette.Rust)
+	k.C.Write(head.X+4, ui.Prompt.Base(head.Y), w.Say("puzzle.done", s.done(), len(s.puzzles)), ui.Prompt, palette.Rust)
 	columns := max(1, int((in.W-14)/puzzleWide))
-	rows := (len(s.list) + columns - 1) / columns
+	rows := (len(s.puzzles) + columns - 1) / columns
 	in.H = math.Floor(in.H/puzzleHigh) * puzzleHigh // no row is cut
 	k.List("puzzles", in, puzzleHigh, rows, &s.far, func(row int, r ui.Rect) {
 		wide := math.Floor((r.W - 4) / float64(columns))
 		for c := range columns {
-			if i := c*rows + row; i < len(s.list) {
+			if i := c*rows + row; i < len(s.puzzles) {
 				s.layPuzzle(k, i, ui.Rect{X: r.X + float64(c)*wide, Y: r.Y, W: wide - 6, H: puzzleHigh - 4})
 			}
 		}
 	})
-}
-
-// layTitles lays out the titles to choose from.
-func (s *puzzleList) layTitles(k *ui.Kit, r ui.Rect) {
-	var labels []string
-	at := -1
-	for i, t := range s.titles {
-		labels = append(labels, s.sh.TitleWord(t))
-		if t == s.title {
-			at = i
-		}
-	}
-	w := math.Min(r.W, math.Max(ui.SegmentsWidth(labels), 140*float64(len(labels))))
-	r.X, r.W = math.Round(r.X+(r.W-w)/2), w
-	if i, changed := k.Segments("title", r, labels, at); changed {
-		s.title, s.read, s.list, s.far = s.titles[i], false, nil, 0
-		k.Relay()
-	}
 }
 
 // state is how a puzzle was answered, in a word; "" while it was not.
@@ -184,7 +152,7 @@ func (s *puzzleList) state(id string) string {
 
 // layWeek lays out the puzzle of the week in a row of its own.
 func (s *puzzleList) layWeek(k *ui.Kit, r ui.Rect, m page.Measures) {
-	w, id := s.sh.Words, s.list[s.week].ID
+	w, id := s.sh.Words, s.puzzles[s.week].ID
 	done := s.known[id].Solves()
 	label, look := w.Say("puzzle.solve"), ui.Primary
 	if done {
@@ -208,7 +176,7 @@ func (s *puzzleList) layWeek(k *ui.Kit, r ui.Rect, m page.Measures) {
 
 // layPuzzle lays out one puzzle, all of which can be clicked.
 func (s *puzzleList) layPuzzle(k *ui.Kit, i int, r ui.Rect) {
-	id := s.list[i].ID
+	id := s.puzzles[i].ID
 	name, state := s.sh.Words.Say(nameKey(s.title, id)), s.state(id)
 	said := strconv.Itoa(i+1) + ", " + name
 	if state != "" {
@@ -245,7 +213,7 @@ func (s *puzzleList) layPuzzle(k *ui.Kit, i int, r ui.Rect) {
 func (s *puzzleList) mark(c *ui.Canvas, at ui.Point, i int, radius float64) {
 	ui.Disc(c, at.X, at.Y, radius, palette.Ink)
 	ui.Disc(c, at.X, at.Y, radius-1, palette.Teal)
-	switch a := s.known[s.list[i].ID]; {
+	switch a := s.known[s.puzzles[i].ID]; {
 	case a.Solves():
 		ui.Icon(c, "check", at.X, at.Y, radius*4/3, ui.White)
 	case a == save.PuzzleMissed:
@@ -260,4 +228,4 @@ func (s *puzzleList) mark(c *ui.Canvas, at ui.Point, i int, radius float64) {
 }
 
 // open opens a puzzle.
-func (s *puzzleList) open(i int) { s.next = openPuzzle(s.sh, s.title, s.list, i, s) }
+func (s *puzzleList) open(i int) { s.next = openPuzzle(s.sh, s.title, s.puzzles, i, s) }

@@ -8,7 +8,6 @@ import (
 	"tilestead/save"
 	"tilestead/scenes/board"
 	"tilestead/scenes/page"
-	"tilestead/scenes/settings"
 	"tilestead/scenes/table"
 	"tilestead/scenes/think"
 	"tilestead/sound/cue"
@@ -20,20 +19,14 @@ import (
 // A puzzleScreen is a puzzle at a real table, whose coach it is: the person plays a turn, and is
 // told then what it was worth.
 type puzzleScreen struct {
-	sh    *page.Shell
-	title *rules.Title
-	list  []puzzles.Text // of the title
-	at    int            // which of them
-	guide string         // the piece that speaks
+	coached
+	list []puzzles.Text // of the title
+	at   int            // which of them
 
 	puzzle *puzzles.Puzzle
-	begun  int // actions before the decision
-	table  *table.Table
+	begun  int     // actions before the decision
 	answer *answer // nil: not given yet
 	told   bool    // what it was worth shows on the table
-	speech speech
-	next   ui.Scene
-	left   bool
 }
 
 // An answer is what a person answered.
@@ -51,7 +44,7 @@ func openPuzzle(sh *page.Shell, t *rules.Title, list []puzzles.Text, at int, bac
 		sh.Fail(err)
 		return back
 	}
-	s := &puzzleScreen{sh: sh, title: t, list: list, at: at, puzzle: p, begun: p.Game.Match.Len()}
+	s := &puzzleScreen{coached: coached{sh: sh, title: t}, list: list, at: at, puzzle: p, begun: p.Game.Match.Len()}
 	if err := s.lay(); err != nil {
 		sh.Fail(err)
 		return back
@@ -78,34 +71,15 @@ func (s *puzzleScreen) lay() error {
 	if err != nil {
 		return err
 	}
-	next := table.New(s.config(m))
-	if s.table != nil {
-		s.table.Close()
-		next.StartAt(s.table.Now())
-	}
-	s.table, s.answer, s.told = next, nil, false
+	s.replace(table.New(s.config(m)))
+	s.answer, s.told = nil, false
 	s.speech = speech{changed: true}
 	return nil
 }
 
 // config is the table of the puzzle, with a board of its own.
 func (s *puzzleScreen) config(m *rules.Match) table.Config {
-	sh := s.sh
-	b := sh.Boards[s.title.ID]()
-	s.guide = b.Offers().Lessons.Guide
-	cfg := table.Config{
-		Match: m, Board: b, Words: sh.Words, SetSpeed: sh.SetSpeed, Cue: sh.Cue, Announce: sh.Announce,
-		Options: func() settings.TableOptions {
-			opt := sh.TableOptions()
-			opt.Confirm, opt.Undo = settings.NeverConfirm, settings.UndoFree
-			return opt
-		},
-		Help:      func() ui.Scene { return NewReference(sh, s.title, "", FromLesson) },
-		Reference: func(topic string) ui.Scene { return NewReference(sh, s.title, topic, FromLesson) },
-		Settings:  sh.Go.Settings,
-		Left:      func(*rules.Match) ui.Scene { s.left = true; return nil },
-		Coach:     s,
-	}
+	cfg := s.setUp(m, s, true)
 	for i, seat := range s.seats() {
 		info := board.SeatInfo{Name: seat.Name, Look: i, Bot: seat.Bot}
 		var bot think.Thinker
@@ -223,23 +197,12 @@ func (s *puzzleScreen) Did() { s.speech.changed = true }
 
 // Update takes one tick.
 func (s *puzzleScreen) Update(in input.Frame) (ui.Scene, error) {
-	s.next, s.left = s, false
 	if s.told && !s.table.Covered() && in.Hit(input.KeyEsc) {
 		s.table.Close()
 		return nil, nil
 	}
-	shown := s.table // another try lays another one
-	next, err := shown.Update(in)
-	switch {
-	case err != nil:
-		return s, err
-	case s.left:
-		return nil, nil
-	case s.next != ui.Scene(s):
-		s.table.Close()
-		return s.next, nil
-	case next != ui.Scene(shown):
-		return next, nil
+	if next, err := s.update(in, s); err != nil || next != ui.Scene(s) {
+		return next, err
 	}
 	if s.Waits() && !s.told && s.table.Phase() == table.Reading {
 		s.tell()
@@ -314,16 +277,7 @@ func (s *puzzleScreen) playOn() {
 	s.next = next
 }
 
-// Draw fills the display list.
-func (s *puzzleScreen) Draw(c *ui.Canvas) { s.table.Draw(c) }
-
 // Animating says whether the picture is about to change by itself.
 func (s *puzzleScreen) Animating() bool {
 	return s.table.Animating() || s.answer != nil && !s.told
 }
-
-// Aims are what a click can reach.
-func (s *puzzleScreen) Aims() []ui.Aim { return s.table.Aims() }
-
-// Music is what is played to the puzzle.
-func (s *puzzleScreen) Music() string { return s.table.Music() }

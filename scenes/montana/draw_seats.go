@@ -99,7 +99,7 @@ func (m seatsPart) drawPlates(c *ui.Canvas) {
 func (m seatsPart) drawPlate(c *ui.Canvas, seat rules.Seat) {
 	r, w := m.at.plates[seat], m.plateRows(seat)
 	active := seat == m.turn || m.turn < 0 && seat == m.s.Active()
-	ui.SeatPlate(c, r, m.at.strip, m.Seats[seat].Look, active)
+	m.SeatPlate(c, r, m.at.strip, seat, active)
 	counters := m.plateCounters(seat)
 	m.nameBeside(seat, counters).Write(c, w.left, w.text, palette.Ink)
 	if seat == m.s.First() && m.s.Active() >= 0 {

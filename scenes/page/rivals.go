@@ -3,6 +3,7 @@ package page
 import (
 	"strings"
 
+	"tilestead/scenes/board"
 	"tilestead/titles/rivals"
 )
 
@@ -39,8 +40,16 @@ func (sh *Shell) BotStyle(title, bot string) string {
 }
 
 // RivalSays is what a rival of a title says at a moment, behind its name.
-func (sh *Shell) RivalSays(title, id string, at rivals.Moment) string {
+func (sh *Shell) RivalSays(title, id string, at board.Moment) string {
 	return sh.BotWord(title, id) + ": " + sh.Words.Say(rivalKey(title, id)+"."+string(at))
+}
+
+// Face is the sprite of a rival's portrait, "" for a level and a person.
+func Face(title, bot string) string {
+	if _, ok := rivals.Find(title, bot); !ok {
+		return ""
+	}
+	return "rival-" + title + "-" + bot
 }
 
 // BotNames are the names that bots of a title go by: a rival's own, or some of a level.

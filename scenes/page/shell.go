@@ -85,6 +85,9 @@ type Navigator interface {
 	// Resume goes on with the running game of a title, or asks before it takes
 	// one over from another window.
 	Resume(title string) (ui.Scene, error)
+	// Past shows how the game that counted for a day came out. The error is fs.ErrNotExist where
+	// that was not kept.
+	Past(date string) (ui.Scene, error)
 	// Load opens a game from outside the store, which becomes the running one.
 	Load(data []byte) (ui.Scene, error)
 	// LookBack steps through a game whose table lies below, from the position after so many

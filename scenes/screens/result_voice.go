@@ -2,8 +2,8 @@ package screens
 
 import (
 	"tilestead/assets/palette"
+	"tilestead/scenes/board"
 	"tilestead/scenes/page"
-	"tilestead/titles/rivals"
 	"tilestead/ui"
 )
 
@@ -25,7 +25,7 @@ func (s *Result) lastWords(width float64, m page.Measures) (id, text string, ok 
 	if rung == 0 || m.Layout == ui.Compact {
 		return "", "", false
 	}
-	text = s.sh.RivalSays(title, id, rivals.End)
+	text = s.sh.RivalSays(title, id, board.GameEnd)
 	return id, text, ui.Body.Width(text)+voiceFace+6 <= width
 }
 

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strconv"
 
-	"tilestead/assets"
 	"tilestead/assets/palette"
+	"tilestead/scenes/board"
 	"tilestead/scenes/page"
 	"tilestead/titles/rating"
 	"tilestead/titles/rivals"
@@ -259,12 +259,7 @@ func (s panelsPart) levelRow(k *ui.Kit, r ui.Rect, id ui.ID, who string, brief b
 	return reply.Clicked
 }
 
-// portraitWide is how wide a rival's portrait was painted, in canvas pixels.
-const portraitWide = 96.0
-
 // drawRival draws the portrait of a rival of a title in the middle of a place.
 func drawRival(c *ui.Canvas, title, id string, x, y, size float64) {
-	if p, ok := assets.Find("rival-" + title + "-" + id); ok {
-		c.Sprite(p, x, y, size/portraitWide)
-	}
+	board.Portrait(c, page.Face(title, id), x, y, size)
 }

@@ -93,6 +93,7 @@ type statsScreen struct {
 	featsAt  float64
 	ladderAt float64
 	days     []save.Day      // that were played, the oldest first
+	past     []string        // the days whose games can be looked at
 	month    time.Time       // that is shown of them
 	chances  map[string]bool // whether reviews of a title count in chances to win, as far as it was asked for
 }
@@ -109,12 +110,13 @@ func (s *statsScreen) load() {
 	records, damaged, err := sh.Shelf.History()
 	achieved, also, failed := sh.Shelf.Feats()
 	days, more, broken := sh.Shelf.Days()
-	if err = errors.Join(err, failed, broken); err != nil {
+	past, lost := sh.Shelf.PastDays()
+	if err = errors.Join(err, failed, broken, lost); err != nil {
 		sh.Fail(err)
 	} else if n := len(damaged) + len(also) + len(more); n > 0 {
 		sh.Say(ui.Info, sh.Words.Count("stats.damaged", n))
 	}
-	s.feats, s.days = achieved, days
+	s.feats, s.days, s.past = achieved, days, past
 	slices.Reverse(records)
 	s.records, s.titles, s.tab, s.show = records, nil, 0, gamesShown
 	for _, id := range titles.Box {

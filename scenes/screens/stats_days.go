@@ -115,6 +115,9 @@ func (s *statsScreen) dayCell(k *ui.Kit, at time.Time, r ui.Rect) {
 		z.Name = strings.ReplaceAll(z.Tip, "\n", ", ")
 	}
 	reply := k.Zone(z)
+	if reply.Clicked && !future {
+		s.openDay(date, played)
+	}
 	if !k.Drawing() {
 		return
 	}
@@ -168,7 +171,7 @@ func (s *statsScreen) dayTip(date string, d save.Day, played bool) string {
 	w := s.sh.Words
 	day := dayText(w, date)
 	if !played {
-		return day + "\n" + w.Say("daily.unplayed")
+		return day + "\n" + w.Say("daily.unplayed") + "\n" + w.Say(dayNotes[s.useOf(date, false)])
 	}
 	name := w.Say(d.Title + ".title")
 	if d.Rival != "" {
@@ -193,6 +196,7 @@ func (s *statsScreen) dayTip(date string, d save.Day, played bool) string {
 	if reached, _ := d.Reached(); reached {
 		lines = append(lines, w.Say("daily.reached"))
 	}
+	lines = append(lines, w.Say(dayNotes[s.useOf(date, true)]))
 	return strings.Join(lines, "\n")
 }
 

@@ -160,8 +160,8 @@ func (t *Title) dayButton(k *ui.Kit, id ui.ID, d *today, b ui.Rect, label string
 	if k.Push(id, b, ui.Push{Label: label, Look: look, Name: label + ": " + d.against(t.sh), Tip: tip}) {
 		if t.runs(d.Date) {
 			t.next = t.resume(d.Title.ID)
-		} else {
-			t.next = t.playDay(d)
+		} else if next, ok := d.begin(t.sh); ok {
+			t.next = next
 		}
 	}
 	return b.W
@@ -254,20 +254,17 @@ func (v *week) draw(c *ui.Canvas, room ui.Rect) float64 {
 	return wide
 }
 
-// playDay begins the game of a day.
-func (t *Title) playDay(d *today) ui.Scene {
-	t.sh.SetNote(lastNote, d.Title.ID)
+// begin begins the game of the day; ok is false where it cannot, which it says.
+func (d *today) begin(sh *page.Shell) (s ui.Scene, ok bool) {
+	sh.SetNote(lastNote, d.Title.ID)
 	m, err := rules.NewMatch(d.Title, d.Setup)
-	if err != nil {
-		t.sh.Fail(err)
-		return t
+	if err == nil {
+		g := &save.Game{Match: m, Seats: d.seats}
+		g.SetDaily(d.Date)
+		s, err = sh.Go.Begin(g)
 	}
-	g := &save.Game{Match: m, Seats: d.seats}
-	g.SetDaily(d.Date)
-	s, err := t.sh.Go.Begin(g)
 	if err != nil {
-		t.sh.Fail(err)
-		return t
+		sh.Fail(err)
 	}
-	return s
+	return s, err == nil
 }

@@ -25,7 +25,8 @@ type File struct {
 // chose none. Where something cannot be read the default is taken, the file is
 // kept aside, and the error says so.
 func Open(store save.Store, lang string) (*File, error) {
-	f := &File{store: store, Values: Values{Lang: lang, Sound: usualSound}}
+	f := &File{store: store, Values: Values{Lang: lang, Sound: usualSound,
+		TableOptions: TableOptions{Voices: true}}}
 	defer f.begin()
 	data, err := store.Read(fileName)
 	if errors.Is(err, fs.ErrNotExist) {

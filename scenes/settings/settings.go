@@ -60,6 +60,7 @@ var Options = []Option{
 	{PlayPage, "undo", []string{"fair", "free"},
 		func(s *Values) int { return int(s.Undo) },
 		func(s *Values, v int) { s.Undo = UndoRule(v) }},
+	flag(PlayPage, "voices", "off", "on", func(s *Values) *bool { return &s.Voices }),
 	flag(PlayPage, "purist", "off", "on", func(s *Values) *bool { return &s.Purist }),
 	{SoundPage, "sound.effects", volumes(),
 		func(s *Values) int { return s.Sound.Effects },

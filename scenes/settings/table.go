@@ -35,5 +35,6 @@ type TableOptions struct {
 	Confirm Confirm
 	Undo    UndoRule
 	Reduced bool // reduced motion
+	Voices  bool // rivals say something now and then
 	Purist  bool // no help with decisions: no hints, no lenses, nothing worked out beforehand
 }

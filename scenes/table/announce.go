@@ -23,4 +23,7 @@ func (t *Table) announce() {
 	}
 	said := spoken{t.kit.FocusID(), t.pointer.marked(t.panels.covers())}
 	t.messages.announce(t.log.entries, said, prompt)
+	if said := t.quips.news(); said != "" {
+		t.cfg.Announce(said)
+	}
 }

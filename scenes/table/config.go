@@ -61,6 +61,9 @@ type Config struct {
 	// Announce is told what the prompt asks and what the log says, for those
 	// who cannot see the table; nil: nobody listens.
 	Announce func(line string)
+	// Quip is what a rival says at a moment, behind its name, "" for somebody who says
+	// nothing; nil: nobody does.
+	Quip func(seat rules.Seat, at board.Moment) string
 	// Copy puts text on the clipboard; nil: there is none.
 	Copy func(text string)
 	// Help and Settings make the scenes that the menu and the tools open.

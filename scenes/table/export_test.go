@@ -189,3 +189,34 @@ func (t *Table) Depths() (ids []string) {
 
 // LogLies is where the small log lies, beside what a coach says.
 func (t *Table) LogLies() ui.Rect { return t.log.box() }
+
+// Speak has a seat say something now.
+func (t *Table) Speak(seat rules.Seat, text string) {
+	t.quips.slip = slip{seat: seat, text: text, until: t.now + slipTime}
+	t.change(redraw)
+}
+
+// Said is what a rival says now, "" for nothing.
+func (t *Table) Said() string { return t.quips.slip.text }
+
+// Slip is where that shows, ok false where there is no room for it.
+func (t *Table) Slip() (ui.Rect, bool) {
+	s, ok := t.quips.place()
+	return s.box, ok
+}
+
+// QuipsAt are after which actions something is said, and of what.
+func (t *Table) QuipsAt() (actions []int, of []board.Moment) {
+	for _, q := range t.quips.list {
+		actions, of = append(actions, q.action), append(of, q.moment)
+	}
+	return actions, of
+}
+
+// ShownOff are what tips keep off.
+func (t *Table) ShownOff() []ui.Rect {
+	if t.offers.Shown == nil {
+		return nil
+	}
+	return t.offers.Shown(t.view0()).Off
+}

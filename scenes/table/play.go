@@ -202,6 +202,7 @@ func (t *Table) undo() {
 	t.batch.drop()
 	t.targets.stayAwake()
 	t.log.cut(i)
+	t.quips.forget()
 	t.player.show(t.match.State())
 	t.log.mark("")
 	t.choice.stopAsking()

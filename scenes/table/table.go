@@ -46,6 +46,7 @@ type Table struct {
 	panels   panels
 	prompt   prompt
 	tools    tools
+	quips    quips
 }
 
 // New lays a table. The match goes on from where it is.
@@ -79,6 +80,7 @@ func New(cfg Config) *Table {
 	t.prompt = prompt{core: c, player: &t.player, log: &t.log, bots: &t.bots, replay: &t.replay, curtain: &t.curtain,
 		hints: &t.hints, obvious: &t.obvious}
 	t.tools = tools{core: c, game: &t.game, hold: &t.hold, choice: &t.choice, replay: &t.replay}
+	t.quips = newQuips(c, &t.player, &t.targets, &t.hints)
 	return t
 }
 
@@ -161,6 +163,9 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 	t.refresh()
 	t.obvious.begin()
 	t.camera.step(passed)
+	if !t.replay.on {
+		t.quips.listen()
+	}
 	if t.targets.moved() {
 		t.change(retarget)
 	}
@@ -243,6 +248,7 @@ func (t *Table) Reworded() {
 		t.log.recall()
 	}
 	t.messages.drop()
+	t.quips.reword()
 	t.change(retarget | untip)
 }
 

@@ -63,6 +63,9 @@ func (t *Table) layTable(k *ui.Kit) {
 	}
 	t.obey(t.replay.layReplay(k))
 	t.pointer.layKept(k)
+	if k.Drawing() && !t.replay.on {
+		t.quips.draw(k.C)
+	}
 	if k.Drawing() && !t.obvious.running() {
 		t.handover.draw(k.C)
 	}

@@ -21,12 +21,6 @@ func (r Rival) Plain() bool { return r.Temperature == 0 && r.Manner == "" }
 // by the bots of its title; each shows in the games it plays.
 type Manner string
 
-// A Moment is when a rival has something to say; its texts end with it.
-type Moment string
-
-// End is the end of the game.
-const End Moment = "end"
-
 // All are the rivals of all titles, those of a title the weakest first.
 var All = [...]Rival{
 	{"carcassonne", "till", "easy", 0, ""},

@@ -1,0 +1,189 @@
+package table
+
+import (
+	"math"
+	"slices"
+
+	"tilestead/assets/palette"
+	"tilestead/scenes/board"
+	"tilestead/ui"
+)
+
+// Of a slip, in canvas pixels: how wide its words are set at most, its edge, how large the
+// portrait is at most, how far from a plate it may lie beside it, and its tail.
+const (
+	slipWide = 190.0
+	slipPad  = 5.0
+	slipFace = 34.0
+	slipFar  = 24.0
+	slipStep = 6.0
+	slipTail = 6.0
+	evenStep = 8.0
+)
+
+// A slipLook is where a slip lies and what is in it.
+type slipLook struct {
+	box   ui.Rect
+	role  ui.Role
+	lines []string
+	face  float64 // how large the portrait is; 0: there is none
+	tail  bool    // it points at the plate
+}
+
+// set sets the words in a role so wide, with a portrait or without.
+func (q *quips) set(role ui.Role, wide float64, face bool) (s slipLook) {
+	s.role = role
+	beside := 2 * slipPad
+	if face && q.cfg.Seats[q.slip.seat].Face != "" {
+		s.face = slipFace
+		if q.v.Frame.Layout == ui.Compact {
+			s.face = slipFace * 0.7
+		}
+		beside += s.face + 4
+	}
+	wide -= beside
+	s.lines = role.Wrap(q.slip.text, wide)
+	for even := wide; len(s.lines) > 1 && even > wide/2; even -= evenStep { // lines of much the same length
+		if lines := role.Wrap(q.slip.text, even); len(lines) == len(s.lines) {
+			s.lines = lines
+		}
+	}
+	for _, l := range s.lines {
+		s.box.W = math.Max(s.box.W, role.Width(l))
+	}
+	s.box.W += beside
+	s.box.H = math.Max(s.face+4, float64(len(s.lines))*role.Pitch()+2*slipPad-2)
+	return s
+}
+
+// place finds where the slip lies: on the map beside the plate of who speaks, where it hides nothing,
+// else over the log. ok is false where there is no such place.
+func (q *quips) place() (s slipLook, ok bool) {
+	role := ui.Body
+	if q.v.Frame.Layout == ui.Compact {
+		role = ui.Dense
+	}
+	s = q.set(role, slipWide, true)
+	if at, ok := q.beside(s.box); ok {
+		s.box, s.tail = at, true
+		return s, true
+	}
+	return q.overLog()
+}
+
+// beside is where a slip lies on the map as near as can be to the plate of who speaks.
+func (q *quips) beside(box ui.Rect) (r ui.Rect, ok bool) {
+	f := &q.v.Frame
+	if int(q.slip.seat) >= len(f.Plates) || f.Map.W <= 0 {
+		return r, false
+	}
+	plate, m := f.Plates[q.slip.seat], f.Map.Inset(2)
+	switch {
+	case plate.X >= m.X+m.W && plate.X-m.X-m.W <= slipFar:
+		box.X = m.X + m.W - slipTail - box.W
+	case plate.X+plate.W <= m.X && m.X-plate.X-plate.W <= slipFar:
+		box.X = m.X + slipTail
+	default:
+		return r, false
+	}
+	top := math.Max(m.Y, f.Prompt.Y+f.Prompt.H+2)
+	middle := plate.Center().Y
+	for far := 0.0; far <= plate.H/2+box.H; far += slipStep {
+		for _, d := range [...]float64{far, -far} {
+			box.Y = math.Max(top, middle-box.H/2+d)
+			if box = box.Snap(); box.Y+box.H <= m.Y+m.H && q.free(box) {
+				return box, true
+			}
+		}
+	}
+	return r, false
+}
+
+// free says whether a slip at r hides nothing on the map that is needed.
+func (q *quips) free(r ui.Rect) bool {
+	off := []ui.Rect{q.v.Frame.Log, q.v.Frame.Undo}
+	off = append(append(off, q.v.Frame.Tools...), q.v.Frame.Buttons...)
+	for i := range q.targets.list {
+		off = append(off, q.targets.list[i].Area)
+	}
+	if q.offers.Shown != nil {
+		shown := q.offers.Shown(q.view0())
+		off = append(append(off, shown.Off...), shown.Over...)
+	}
+	if q.offers.Plate != nil {
+		off = append(off, q.offers.Plate(q.view0()))
+	}
+	if q.offers.Lenses != nil {
+		for _, l := range q.offers.Lenses(q.view0()) {
+			off = append(off, l.Area)
+		}
+	}
+	if q.hints.open {
+		off = append(off, q.hints.at)
+	}
+	if slices.ContainsFunc(off, r.Overlaps) {
+		return false
+	}
+	return q.offers.Hidden == nil || q.offers.Hidden(q.view0(), r) == 0
+}
+
+// overLog is the slip over the log, at its foot: what is there can be read again.
+func (q *quips) overLog() (s slipLook, ok bool) {
+	log := q.v.Frame.Log
+	if log.W <= 0 || q.hints.open && q.hints.at.Overlaps(log) {
+		return s, false
+	}
+	for _, try := range [...]struct {
+		role ui.Role
+		face bool
+	}{{ui.Body, true}, {ui.Dense, true}, {ui.Dense, false}, {ui.Tight, false}} {
+		if q.v.Frame.Layout == ui.Compact && try.role == ui.Body {
+			continue
+		}
+		wide := math.Min(log.W-2, 2*slipWide)
+		if s = q.set(try.role, wide, try.face); s.box.H <= log.H && s.box.W <= wide+1 {
+			s.box.X, s.box.Y = log.X+1, log.Y+log.H-s.box.H
+			s.box = s.box.Snap()
+			return s, true
+		}
+	}
+	return s, false
+}
+
+// draw draws what is said.
+func (q *quips) draw(c *ui.Canvas) {
+	if q.slip.text == "" {
+		return
+	}
+	s, ok := q.place()
+	if !ok {
+		return
+	}
+	r := s.box
+	ui.Plate(c, r, palette.Cream)
+	if s.tail {
+		q.drawTail(c, r)
+	}
+	x := r.X + slipPad
+	if s.face > 0 {
+		board.Portrait(c, q.cfg.Seats[q.slip.seat].Face, x+s.face/2-1, r.Y+r.H/2, s.face)
+		x += s.face + 4
+	}
+	top := r.Y + (r.H-float64(len(s.lines))*s.role.Pitch())/2
+	for i, l := range s.lines {
+		c.Write(x, s.role.Base(top+float64(i)*s.role.Pitch()), l, s.role, palette.Ink)
+	}
+}
+
+// drawTail points from a slip at the plate beside it.
+func (q *quips) drawTail(c *ui.Canvas, r ui.Rect) {
+	plate := q.v.Frame.Plates[q.slip.seat]
+	x, to := r.X+r.W-1, slipTail
+	if plate.X < r.X {
+		x, to = r.X+1, -slipTail
+	}
+	y := math.Max(r.Y+8, math.Min(plate.Center().Y, r.Y+r.H-8))
+	c.Poly(palette.Ink, ui.Point{X: x, Y: y - 6}, ui.Point{X: x + to + to/6, Y: y}, ui.Point{X: x, Y: y + 6})
+	from, tip := x-to/6, x+to*0.75
+	c.Poly(palette.Cream, ui.Point{X: from, Y: y - 4}, ui.Point{X: tip, Y: y}, ui.Point{X: from, Y: y + 4})
+}
