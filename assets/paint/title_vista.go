@@ -118,14 +118,14 @@ func vistaMiddle(c *brush.Canvas) {
 	c.Paint(c.Stroke(river, brush.Taper(6, 34)), brush.Flat(brush.Hex("#e2d29a")), 0.9)
 	c.Paint(c.Stroke(river, brush.Taper(4, 26)), brush.Gouache(brush.Water, 3, 0), 1)
 	c.Paint(c.Stroke(river.Move(3, 0), brush.Taper(1, 7)), brush.Flat(brush.WaterLit), 0.8)
-	wall := brush.Curve(true, brush.Pt(850, 372), brush.Pt(920, 340), brush.Pt(1030, 330), brush.Pt(1130, 346),
-		brush.Pt(1176, 388), brush.Pt(1130, 428), brush.Pt(1000, 440), brush.Pt(880, 422))
+	wall := brush.Curve(true, brush.Pt(850, 416), brush.Pt(920, 384), brush.Pt(1030, 374), brush.Pt(1130, 390),
+		brush.Pt(1176, 432), brush.Pt(1130, 472), brush.Pt(1000, 484), brush.Pt(880, 466))
 	area := c.Fill(wall)
 	c.Glaze(area.Blur(8*c.S), brush.ShadowTint, 0.5)
 	c.Paint(area, brush.Gouache(brush.Earth.Mix(brush.Road, 0.4), 4, 0), 1)
 	props.TownWall(c, &st, wall, 9, 15, 5)
-	for i, v := range brush.Pts(890, 372, 930, 358, 1090, 358, 1130, 378, 872, 396, 1140, 402, 912, 404, 1096, 416,
-		930, 424, 1060, 424) {
+	for i, v := range brush.Pts(890, 416, 930, 402, 1090, 402, 1130, 422, 872, 440, 1140, 446, 912, 448,
+		1096, 460, 930, 468, 1060, 468) {
 		k := []brush.Col{brush.RoofRed, brush.RoofOrange, brush.RoofRust, brush.RoofBlue, brush.RoofRed}[i%5]
 		st.Add(v.Y, func() {
 			if i%4 == 3 {
@@ -135,16 +135,16 @@ func vistaMiddle(c *brush.Canvas) {
 			props.House(c, v.X, v.Y, 38, k, i%3 == 1, uint32(i*3))
 		})
 	}
-	props.Cathedral(c, &st, 1016, 404, 1, 5)
-	for i, v := range brush.Pts(850, 378, 1176, 394, 984, 446, 1018, 446) {
+	props.Cathedral(c, &st, 1016, 448, 0.6, 5)
+	for i, v := range brush.Pts(850, 422, 1176, 438, 984, 490, 1018, 490) {
 		st.Add(v.Y, func() {
 			props.Tower(c, v.X, v.Y, 24-float64(i/2)*5, 32-float64(i/2)*4,
 				[]brush.Col{brush.RoofBlue, brush.RoofRed}[i%2], 4)
 		})
 	}
-	st.Add(445, func() {
-		props.Face(c, brush.Rect(988, 424, 26, 20), brush.Stone, 0.1, 1.6, 3)
-		c.Paint(c.Fill(brush.Parse("M993 445 L993 436 C993 426 1009 426 1009 436 L1009 445 Z")),
+	st.Add(489, func() {
+		props.Face(c, brush.Rect(988, 468, 26, 20), brush.Stone, 0.1, 1.6, 3)
+		c.Paint(c.Fill(brush.Parse("M993 489 L993 480 C993 470 1009 470 1009 480 L1009 489 Z")),
 			brush.Flat(brush.Hex("#4a332c")), 1)
 	})
 	for i, v := range brush.Pts(250, 404, 276, 410, 560, 412, 590, 408, 720, 400, 744, 408, 1236, 400, 1256, 410,
@@ -165,10 +165,10 @@ func vistaMiddle(c *brush.Canvas) {
 	st.Draw()
 }
 
-// vistaNear is the foreground: road, fields, trees, fence and cattle.
+// vistaNear is the foreground: road, fields, trees and a fence.
 func vistaNear(c *brush.Canvas) {
 	var st brush.Stage
-	road := brush.Curve(false, brush.Pt(1000, 436), brush.Pt(960, 470), brush.Pt(1130, 540), brush.Pt(1190, 620),
+	road := brush.Curve(false, brush.Pt(1000, 480), brush.Pt(970, 500), brush.Pt(1130, 540), brush.Pt(1190, 620),
 		brush.Pt(900, 690), brush.Pt(690, 720), brush.Pt(600, 830))
 	c.Paint(c.Stroke(road, brush.Taper(12, 84)), brush.Flat(brush.RoadRim.Dark(0.1)), 0.9)
 	c.Paint(c.Stroke(road, brush.Taper(9, 74)), brush.Gouache(brush.Road, 5, 0.3), 1)
@@ -217,9 +217,6 @@ func vistaNear(c *brush.Canvas) {
 		st.Add(690+float64(i), func() { props.Pumpkin(c, x, 696+float64(i%2)*6, 24, brush.Pumpkin, uint32(i)) })
 	}
 	st.Add(716, func() { props.Fence(c, brush.Pt(-4, 716), brush.Pt(330, 722), 26) })
-	st.Add(766, func() { props.Cattle(c, 268, 766, 70) })
-	st.Add(760, func() { props.Wagon(c, 1180, 764, 96, false, 3) })
-	st.Add(770, func() { props.Barrel(c, 1100, 772, 22) })
 	st.Add(792, func() { props.Bush(c, 1250, 794, 22, brush.Leaf, 3); props.Bush(c, 30, 800, 24, brush.LeafDim, 5) })
 	st.Draw()
 }

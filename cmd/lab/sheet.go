@@ -48,7 +48,7 @@ func runSheet(l *lab, args []string) error {
 // pieces are the kinds of pictures of each title's pieces.
 var pieces = map[string][]string{
 	"agricola":    {"good"},
-	"carcassonne": {"follower", "farmer", "big", "builder", "pig", "fairy", "dragon"},
+	"carcassonne": {"follower", "farmer", "big", "bigfarmer", "builder", "pig", "fairy", "dragon"},
 	"montana":     {"settlement", "contractor", "worker"},
 }
 

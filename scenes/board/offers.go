@@ -228,7 +228,8 @@ type Lessons struct {
 	// Guide is the piece that speaks in them.
 	Guide string
 	// Spot is where a thing lies that a lesson points at, such as "disc"; "stage"
-	// is what should be seen whole: what has opened over the rest, or what moves most.
+	// is what should be seen whole: what has opened over the rest, or what moves most, and
+	// "score" where points are counted on the table.
 	Spot func(v *View, name string) (at ui.Rect, ok bool)
 }
 

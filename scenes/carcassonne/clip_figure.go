@@ -93,8 +93,7 @@ func (k *clip) land(at time.Duration, f carcassonne.Standing) {
 func (m landPart) drawSquashed(c *ui.Canvas, f carcassonne.Standing, by float64) {
 	kind := m.featureKind(f.At, f.Feature)
 	foot, u := m.footOfNew(f), high(f.Figure, kind)*m.pieceScale()/100
-	_, turn := pose(f.Figure, kind, foot, 1)
-	if by < 0.01 || turn != 0 || !m.eachLayer(f, func(s assets.Sprite) {
+	if by < 0.01 || !m.eachLayer(f, func(s assets.Sprite) {
 		motion.Stretched(c, s, foot.X, foot.Y, u*(1+by), u*(1-by), ui.White)
 	}) {
 		m.drawFigure(c, f, foot, m.pieceScale(), ui.White)
@@ -202,9 +201,8 @@ func (k *clip) dismissed(m *moment, e carcassonne.Dismissed) {
 func (m landPart) drawLeaning(c *ui.Canvas, f carcassonne.Standing, foot ui.Point, lean float64) {
 	kind := m.featureKind(f.At, f.Feature)
 	h := high(f.Figure, kind) * m.pieceScale()
-	at, turn := pose(f.Figure, kind, foot, h)
 	if !m.eachLayer(f, func(s assets.Sprite) {
-		c.Tinted(s, at.X, at.Y, h/100, turn+lean, ui.White)
+		c.Tinted(s, foot.X, foot.Y, h/100, lean, ui.White)
 	}) {
 		m.drawFigure(c, f, foot, m.pieceScale(), ui.White)
 	}

@@ -1,7 +1,6 @@
 package carcassonne
 
 import (
-	"math"
 	"strings"
 
 	"tilestead/assets"
@@ -22,30 +21,15 @@ func drawOnLand(c *ui.Canvas, f carcassonne.Figure, kind carcassonne.FeatureKind
 	tint ui.Color) {
 	name, h := figureSprite(f, kind, palette.Seats[look].ID), high(f, kind)*k
 	shape, _, _ := strings.Cut(name, "/")
-	at, turn := pose(f, kind, p, h)
-	if s, ok := assets.Find(name); ok && turn != 0 {
-		lifted(c, shape, h, at, turn, tint, func() { c.Tinted(s, at.X, at.Y, h/100, turn, tint) })
-		return
-	}
-	lifted(c, shape, h, p, 0, tint, func() { board.Piece(c, name, p.X, p.Y, h, palette.Seats[look].Fill, tint) })
+	lifted(c, shape, h, p, tint, func() { board.Piece(c, name, p.X, p.Y, h, palette.Seats[look].Fill, tint) })
 }
 
-// pose is where the foot of a figure's picture lies, h high, and how it is turned: a big
-// follower is laid on its side in a field, the way the wooden one is, so that a farmer can
-// be told from a knight.
-func pose(f carcassonne.Figure, kind carcassonne.FeatureKind, p ui.Point, h float64) (at ui.Point, turn float64) {
-	if f == carcassonne.Big && kind == carcassonne.Field {
-		return ui.Point{X: p.X - 0.5*h, Y: p.Y - 0.4*h}, math.Pi / 2
-	}
-	return p, 0
-}
-
-// lifted draws a piece h high with its foot at p, turned by radians, so that it stands out
-// from the painting: a soft dark below it and a light rim round it.
-func lifted(c *ui.Canvas, shape string, h float64, p ui.Point, turn float64, tint ui.Color, draw func()) {
+// lifted draws a piece h high with its foot at p so that it stands out from the painting: a soft
+// dark below it and a light rim round it.
+func lifted(c *ui.Canvas, shape string, h float64, p ui.Point, tint ui.Color, draw func()) {
 	layer := func(name string) {
 		if s, ok := assets.Find(name + shape); ok {
-			c.Tinted(s, p.X, p.Y, h/100, turn, tint)
+			c.Tinted(s, p.X, p.Y, h/100, 0, tint)
 		}
 	}
 	layer(shadeOf)

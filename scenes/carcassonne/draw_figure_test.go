@@ -2,6 +2,7 @@ package carcassonne
 
 import (
 	"image"
+	"slices"
 	"strings"
 	"testing"
 
@@ -131,32 +132,58 @@ func whereInCells(rim, figure *image.RGBA) []uint8 {
 	return out
 }
 
-// A big follower in a field lies as a small one does, and nowhere else; its picture is over
-// what is clicked.
-func TestBigFarmerLies(t *testing.T) {
-	for _, kind := range []carcassonne.FeatureKind{carcassonne.Field, carcassonne.Road, carcassonne.City,
-		carcassonne.Cloister} {
-		c := &ui.Canvas{}
-		c.Reset(640, 400, 2)
-		foot := ui.Point{X: 100, Y: 100}
-		drawOnLand(c, carcassonne.Big, kind, 0, foot, 1, ui.White)
-		drawn := 0
-		for _, op := range c.Ops {
-			if op.Kind == ui.OpSprite {
-				drawn++
-				if (op.Turn != 0) != (kind == carcassonne.Field) {
-					t.Errorf("%s on kind %d is turned by %v", op.Sprite.Name(), kind, op.Turn)
-				}
+// A follower in a field lies with an ear of wheat, however large it is, and nowhere else.
+func TestFarmersLie(t *testing.T) {
+	for f, want := range map[carcassonne.Figure]string{carcassonne.Small: "farmer/", carcassonne.Big: "bigfarmer/"} {
+		for _, kind := range []carcassonne.FeatureKind{carcassonne.Field, carcassonne.Road, carcassonne.City,
+			carcassonne.Cloister} {
+			c := &ui.Canvas{}
+			c.Reset(640, 400, 2)
+			drawOnLand(c, f, kind, 0, ui.Point{X: 100, Y: 100}, 1, ui.White)
+			lies := slices.ContainsFunc(c.Ops, func(op ui.Op) bool {
+				return op.Kind == ui.OpSprite && strings.HasPrefix(op.Sprite.Name(), want)
+			})
+			if len(c.Ops) < 3 || lies != (kind == carcassonne.Field) {
+				t.Errorf("figure %d on kind %d: %d pictures, lying: %v", f, kind, len(c.Ops), lies)
 			}
 		}
-		if drawn < 3 {
-			t.Errorf("%d pictures drawn on kind %d", drawn, kind)
-		}
 	}
-	foot, h := ui.Point{X: 100, Y: 100}, high(carcassonne.Big, carcassonne.Field)
-	box := bodyBox(carcassonne.Big, carcassonne.Field, foot, 1)
-	at, _ := pose(carcassonne.Big, carcassonne.Field, foot, h)
-	if middle := (ui.Point{X: at.X + h/2, Y: at.Y}); !box.Contains(middle) || box.W <= box.H {
-		t.Errorf("the middle of the figure is at %v, it is clicked in %v", middle, box)
+}
+
+// What a picture of a figure covers is all of it and its rim, and not much more.
+func TestPaintedBoxesHoldTheirPictures(t *testing.T) {
+	const size, k = 200, 1.2
+	foot := ui.Point{X: 100, Y: 130}
+	for f := range carcassonne.Figures {
+		for _, kind := range []carcassonne.FeatureKind{carcassonne.Road, carcassonne.Field} {
+			c := &ui.Canvas{}
+			c.Reset(size, size, 1)
+			c.Fill(ui.Rect{W: size, H: size}, shadow)
+			for _, layer := range [...]string{"", rimOf} {
+				name := figureSprite(carcassonne.Figure(f), kind, "green")
+				if layer != "" {
+					shape, _, _ := strings.Cut(name, "/")
+					name = layer + shape
+				}
+				c.Sprite(assets.Must(name), foot.X, foot.Y, high(carcassonne.Figure(f), kind)*k/100)
+			}
+			r := &soft.Renderer{Sheet: assets.Sheet}
+			im, err := r.Draw(c)
+			if err != nil {
+				t.Fatal(err)
+			}
+			box := paintedBox(carcassonne.Figure(f), kind, k).Move(foot.X, foot.Y)
+			seen := around(foot, 1)
+			for y := range size {
+				for x := range size {
+					if p := im.RGBAAt(x, y); int(p.R)+int(p.G)+int(p.B) > 150 { // more than its shadow
+						seen = seen.Or(ui.Rect{X: float64(x), Y: float64(y), W: 1, H: 1})
+					}
+				}
+			}
+			if !within(seen, box.Inset(-1)) || !within(box, seen.Inset(-9)) {
+				t.Errorf("figure %d on kind %d covers %v, said to cover %v", f, kind, seen, box)
+			}
+		}
 	}
 }

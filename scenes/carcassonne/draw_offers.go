@@ -5,7 +5,6 @@ import (
 	"math"
 	"slices"
 
-	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
@@ -100,11 +99,6 @@ func (m landPart) drawSpot(c *ui.Canvas, s *spot) {
 		halo(c, ui.Point{X: p.X, Y: p.Y - h*0.45}, h*0.7, true, 1)
 	}
 	tint := palette.Alpha(ui.White, opacity)
-	at, turn := pose(s.figure, s.kind, p, h)
-	if lying, ok := assets.Find(name); ok && turn != 0 {
-		c.Tinted(lying, at.X, at.Y, h/100, turn, tint)
-		return
-	}
 	board.Piece(c, name, p.X, p.Y, h, pick(hot, look.Fill, palette.Cream), tint)
 }
 

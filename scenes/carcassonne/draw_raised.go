@@ -110,7 +110,8 @@ func (m standsPart) hot(s *spot) bool {
 // drawChoice draws a figure on the raised tile with its foot at p.
 func (m standsPart) drawChoice(c *ui.Canvas, s *spot, p ui.Point, k float64) {
 	if m.hot(s) {
-		halo(c, ui.Point{X: p.X, Y: p.Y - s.body.H*0.5}, s.body.H*0.55, true, 1)
+		mid := s.body.Center()
+		halo(c, ui.Point{X: p.X + mid.X, Y: p.Y + mid.Y}, s.body.H*0.55, true, 1)
 	}
 	drawOnLand(c, s.figure, s.kind, m.Seats[m.own].Look, p, k, ui.White)
 }

@@ -11,9 +11,6 @@ import (
 	"tilestead/ui"
 )
 
-// lap is how many points a lap of the scoring track has.
-const lap = 50
-
 // A plate is how a seat's plate is filled.
 type plate struct {
 	left      float64 // where the name and the figures begin, from the plate
@@ -72,10 +69,15 @@ func (m seatsPart) scoreCap(n int) float64 {
 // trades says whether goods are in the game.
 func (m seatsPart) trades() bool { return m.s.Has()[carcassonne.Builder] > 0 }
 
-// lapsOf is how many laps are shown of a seat with n points.
-func lapsOf(n int) int { return min(n/lap, 4) }
-
 func (p plate) lapSize() float64 { return math.Max(9, p.cap*0.75) }
+
+// lapsWide is how wide the flag and the number of laps of a seat with n points are, 0 for none.
+func (p plate) lapsWide(n int) float64 {
+	if n < lap {
+		return 0
+	}
+	return ui.Dense.Width(strconv.Itoa(n/lap)) + 1 + p.lapSize()
+}
 
 // lapsRight is where the laps of a seat with n points end, from the plate: below the points, or
 // where a low plate has no room for them there, left of them.
@@ -149,13 +151,13 @@ func (m seatsPart) goodsOf(seat rules.Seat, p plate) (list []goodSpot, next floa
 // goodsEnd is where the goods of a seat end that share a line, from the plate.
 func (m seatsPart) goodsEnd(seat rules.Seat, p plate) float64 {
 	n := m.s.Points(seat)
-	switch laps := lapsOf(n); {
+	switch wide := p.lapsWide(n); {
 	case !p.low:
 		return m.scoreLeft(seat) - 4
-	case laps == 0:
+	case wide == 0:
 		return m.at.plates[seat].W - 5
 	default:
-		return m.lapsRight(seat, p, n) - p.lapSize()*(1+0.7*float64(laps-1)) - 2
+		return m.lapsRight(seat, p, n) - wide - 2
 	}
 }
 
@@ -221,14 +223,16 @@ func (m seatsPart) drawPlate(c *ui.Canvas, seat rules.Seat) {
 	}
 }
 
-// drawScore letters n points of a seat, and how often the track was gone round.
+// drawScore letters n points of a seat, and how often the scoring track was gone round.
 func (m seatsPart) drawScore(c *ui.Canvas, seat rules.Seat, n int) {
 	r, p := m.at.plates[seat], m.plateOf()
 	cap := m.scoreCap(n)
 	ui.LettersRight(c, r.X+r.W-6, r.Y+p.cap+4, cap, strconv.Itoa(n), "num")
-	size, right := p.lapSize(), r.X+m.lapsRight(seat, p, n)
-	for i := range lapsOf(n) {
-		ui.Icon(c, "lap", right-size/2-float64(i)*(size*0.7), r.Y+r.H-size/2-3, size, ui.White)
+	if wide := p.lapsWide(n); wide > 0 {
+		size, right := p.lapSize(), r.X+m.lapsRight(seat, p, n)
+		y := r.Y + r.H - size/2 - 3
+		c.Write(right-wide, board.Baseline(y, ui.Dense), strconv.Itoa(n/lap), ui.Dense, palette.InkSoft)
+		ui.Icon(c, "lap", right-size/2, y, size, ui.White)
 	}
 }
 

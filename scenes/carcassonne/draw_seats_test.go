@@ -42,8 +42,8 @@ func checkLowGoods(t *testing.T, size scenetest.Size, m seatsPart, seat rules.Se
 	s, p := m.s, m.plateFor(seat)
 	goods, _ := m.goodsOf(seat, p)
 	left, right := goods[0].x-p.icon/2, m.at.plates[seat].W
-	if laps := lapsOf(s.Points(seat)); laps > 0 {
-		right = m.lapsRight(seat, p, s.Points(seat)) - p.lapSize()*(1+0.7*float64(laps-1))
+	if wide := p.lapsWide(s.Points(seat)); wide > 0 {
+		right = m.lapsRight(seat, p, s.Points(seat)) - wide
 	}
 	last := goods[len(goods)-1]
 	if end := last.x + p.icon/2 + 1 + p.number.Width("0"); end > right {

@@ -30,7 +30,7 @@ func (m landPart) drawStanding(c *ui.Canvas) {
 	if at, ok := m.fairyAt(); ok && !m.Hides(fairyPiece) {
 		list = append(list, upright{at.Y, func() {
 			p := m.onCanvas(at)
-			lifted(c, "fairy", fairyHigh*k, p, 0, ui.White, func() {
+			lifted(c, "fairy", fairyHigh*k, p, ui.White, func() {
 				board.Piece(c, "fairy", p.X, p.Y, fairyHigh*k, palette.Cream, ui.White)
 			})
 		}})

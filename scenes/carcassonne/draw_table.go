@@ -24,13 +24,6 @@ func (m landPart) drawTable(c *ui.Canvas) {
 	}
 }
 
-// mat is the cloth that the land lies on.
-func (p *places) mat() ui.Rect {
-	f := p.frame.Map
-	top := max(f.Y, p.frame.Prompt.Y+p.frame.Prompt.H) + 3
-	return ui.Rect{X: f.X + 3, Y: top, W: f.W - 6, H: f.Y + f.H - 3 - top}
-}
-
 // trackRows is how many spaces the scoring track goes up in one column and down in the next.
 const trackRows = lap / 2
 

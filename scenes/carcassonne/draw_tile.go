@@ -151,8 +151,8 @@ func moved(pts []ui.Point, p ui.Point, k float64) []ui.Point {
 
 // figureSprite is what a figure on a kind of feature is painted as.
 func figureSprite(f carcassonne.Figure, kind carcassonne.FeatureKind, color string) string {
-	if f == carcassonne.Small && kind == carcassonne.Field {
-		return "farmer/" + color
+	if lying := lyingNames[f]; kind == carcassonne.Field && lying != "" {
+		return lying + "/" + color
 	}
 	return figureNames[f] + "/" + color
 }

@@ -158,14 +158,32 @@ func bodyBox(f carcassonne.Figure, kind carcassonne.FeatureKind, foot ui.Point, 
 	h := high(f, kind) * k
 	wide, tall := 0.8, 0.95
 	switch {
-	case f == carcassonne.Small && kind == carcassonne.Field: // it lies
+	case f.Follower() && kind == carcassonne.Field: // it lies
 		wide, tall = 1.2, 0.5
-	case f == carcassonne.Big && kind == carcassonne.Field: // on its side
-		wide, tall = 1, 0.85
 	case f == carcassonne.Pig:
 		wide, tall = 0.9, 0.7
 	}
 	return ui.Rect{X: foot.X - wide*h/2, Y: foot.Y - tall*h, W: wide * h, H: tall * h}
+}
+
+// painted is what the picture of each figure with its rim covers from its foot, 100 units high:
+// standing, and lying where followers lie.
+var painted = [...]struct{ standing, lying ui.Rect }{
+	carcassonne.Small:   {ui.Rect{X: -50, Y: -105, W: 103, H: 114}, ui.Rect{X: -70, Y: -84, W: 144, H: 92}},
+	carcassonne.Big:     {ui.Rect{X: -50, Y: -114, W: 103, H: 123}, ui.Rect{X: -78, Y: -84, W: 152, H: 92}},
+	carcassonne.Builder: {ui.Rect{X: -58, Y: -106, W: 122, H: 116}, ui.Rect{}},
+	carcassonne.Pig:     {ui.Rect{X: -57, Y: -80, W: 116, H: 89}, ui.Rect{}},
+}
+
+// paintedBox is what the picture of a figure on a kind of feature covers from its foot, k canvas
+// pixels a unit.
+func paintedBox(f carcassonne.Figure, kind carcassonne.FeatureKind, k float64) ui.Rect {
+	r := painted[f].standing
+	if kind == carcassonne.Field && f.Follower() {
+		r = painted[f].lying
+	}
+	k *= high(f, kind) / 100
+	return ui.Rect{X: r.X * k, Y: r.Y * k, W: r.W * k, H: r.H * k}
 }
 
 // hangs is what it costs that parts of a body lie over the felt.

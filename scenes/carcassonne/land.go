@@ -68,49 +68,26 @@ func extent(s *carcassonne.State) ui.Rect {
 // world is the land and the cells round it.
 func (b *Board) world(state rules.State) ui.Rect { return extent(state.(*carcassonne.State)) }
 
-// How much of the land may lie out of sight so that the rest shows larger: a share of its
-// tiles, and no more of them in a row or column; only where the rest gains so much.
-const (
-	strayShare = 25
-	strayMost  = 2
-	strayGain  = 1.3
-)
+// rooms are how many cells from the first tile the land is shown to on each side, so that it
+// stands still while it grows; behind the last it is shown to where it ends.
+var rooms = [...]int16{2, 4, 6, 9, 12, 15, 18, 22, 26}
 
-// mostOf is the box round the land and the cells beside it without long arms, which would
-// make all of it small.
-func mostOf(s *carcassonne.State, seen ui.Rect) ui.Rect {
-	all := extent(s)
-	columns, rows := map[int16]int{}, map[int16]int{}
-	for i := range s.Tiles() {
-		at := s.Tile(i).At
-		columns[at.X]++
-		rows[at.Y]++
-	}
-	w, stray := all, s.Tiles()/strayShare
-	for {
-		lines, from, size := rows, &w.Y, &w.H
-		if seen.W/w.W < seen.H/w.H {
-			lines, from, size = columns, &w.X, &w.W
+// roomFor is the extent of the land and of some cells that it can grow to.
+func roomFor(s *carcassonne.State) ui.Rect {
+	r := extent(s)
+	upTo := func(far float64) float64 {
+		for _, n := range rooms {
+			if reach := (float64(n) + 0.5) * side; far <= reach {
+				return reach
+			}
 		}
-		first := int16(math.Round(*from/side + 1.5))
-		last := int16(math.Round((*from+*size)/side - 1.5))
-		n := min(lines[first], lines[last])
-		if n > stray || n > strayMost || last <= first {
-			break
-		}
-		if stray -= n; lines[first] == n {
-			*from += side
-		}
-		*size -= side
+		return far
 	}
-	fit := func(w ui.Rect) float64 { return math.Min(seen.W/w.W, seen.H/w.H) }
-	if fit(w) < strayGain*fit(all) {
-		return all
-	}
-	return w
+	x, y := upTo(-r.X), upTo(-r.Y)
+	return ui.Rect{X: -x, Y: -y, W: x + upTo(r.X+r.W), H: y + upTo(r.Y+r.H)}
 }
 
-// home shows the land but for its long arms, no tile larger than the layout's, and clear of the
+// home shows the land, no tile larger than the layout's, and clear of the
 // buttons of the lenses and the dragon row.
 func (b *Board) home(v *board.View) board.Camera { return b.moment(v).outlook().camera }
 
@@ -156,12 +133,8 @@ func (m *moment) clear() (camera board.Camera, seen ui.Rect) {
 	for _, r := range boxes {
 		above.H = min(above.H, r.Y-seen.Y)
 	}
-	least, w := m.fitted(above), mostOf(m.s, seen)
-	worst := least.Scale
-	if mostOf(m.s, above) != extent(m.s) {
-		worst /= strayGain
-	}
-	for k := whole.Scale; k > worst; k *= clearShrink {
+	least, w := m.fitted(above), roomFor(m.s)
+	for k := whole.Scale; k > least.Scale; k *= clearShrink {
 		x, y := max(0, seen.W/k-w.W)/2, max(0, seen.H/k-w.H)/2
 		for _, up := range clearShifts {
 			for _, aside := range clearShifts {
@@ -179,7 +152,7 @@ func (m *moment) clear() (camera board.Camera, seen ui.Rect) {
 
 // fitted shows the whole land in a part of the canvas.
 func (m *moment) fitted(seen ui.Rect) board.Camera {
-	w := mostOf(m.s, seen)
+	w := roomFor(m.s)
 	return m.looking(w, seen, math.Min(m.at.tileSize/side, math.Min(seen.W/w.W, seen.H/w.H)))
 }
 

@@ -17,7 +17,22 @@ func lessons(b *Board) board.Lessons {
 	return board.LessonsIn(lessonFiles, "builder/plum", b.moment, lessonSpots)
 }
 
-// lessonSpots are where things lie: hand, pieces, piece NAME, plate SEAT, cell X,Y;
+// What stands on a tile rises over its edges by these shares of its width: towers at the upper
+// edge, wall at the sides.
+const (
+	overTop  = 0.09
+	overSide = 0.03
+)
+
+// outstanding is the area of a laid tile with what rises over its edges.
+func outstanding(tile ui.Rect) ui.Rect {
+	r := tile.Inset(-overSide * tile.W)
+	top := (overTop - overSide) * tile.W
+	r.Y, r.H = r.Y-top, r.H+top
+	return r
+}
+
+// lessonSpots are where things lie: hand, pieces, piece NAME, plate SEAT, cell X,Y; score is the scoring track;
 // what is held is the tile in hand, and the stage is the tile that has risen, else all tiles laid, as far as they show.
 var lessonSpots = board.Spots[*moment]{
 	"hand":   board.There(func(m *moment) ui.Rect { return m.at.hand }),
@@ -32,6 +47,7 @@ var lessonSpots = board.Spots[*moment]{
 		p := m.onCanvas(ui.Point{X: land.X, Y: land.Y})
 		return ui.Rect{X: p.X, Y: p.Y, W: land.W * m.Camera.Scale, H: land.H * m.Camera.Scale}.And(m.Frame.Map), true
 	},
+	"score": func(m *moment, _ string) (ui.Rect, bool) { return m.land().trackBox() },
 	"piece": func(m *moment, which string) (ui.Rect, bool) {
 		for i, c := range m.seats().choiceCells() {
 			if c.has && (c.fairy && which == "fairy" || !c.fairy && figureNames[c.figure] == which) {
@@ -44,6 +60,9 @@ var lessonSpots = board.Spots[*moment]{
 		var at carcassonne.Pos
 		if n, _ := fmt.Sscanf(which, "%d,%d", &at.X, &at.Y); n != 2 {
 			return ui.Rect{}, false
+		}
+		if _, laid := m.s.TileAt(at); laid {
+			return outstanding(m.cellArea(at)), true
 		}
 		return m.cellArea(at), true
 	},

@@ -13,6 +13,9 @@ import (
 // figureNames are the figures' sprites, icons and texts.
 var figureNames = [carcassonne.Figures]string{"follower", "big", "builder", "pig"}
 
+// lyingNames are the sprites of followers as farmers: lying, with an ear of wheat.
+var lyingNames = [carcassonne.Figures]string{"farmer", "bigfarmer"}
+
 var kindNames = [carcassonne.FeatureKinds]string{"road", "city", "cloister", "field"}
 
 // goodIcons are the goods' icons and texts.

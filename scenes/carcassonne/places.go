@@ -9,6 +9,7 @@ import (
 
 // The spaces of the scoring track.
 const (
+	lap       = 50   // points of a round of it
 	trackMost = 16.0 // height of a space in canvas pixels, at most
 	trackEdge = 12.0 // from the edge of the mat
 	trackWide = 1.3  // how many times as wide as high a space is
@@ -55,6 +56,18 @@ func (p *places) covers(q ui.Point) bool {
 		}
 	}
 	return false
+}
+
+// mat is the cloth that the land lies on.
+func (p *places) mat() ui.Rect {
+	f := p.frame.Map
+	top := max(f.Y, p.frame.Prompt.Y+p.frame.Prompt.H) + 3
+	return ui.Rect{X: f.X + 3, Y: top, W: f.W - 6, H: f.Y + f.H - 3 - top}
+}
+
+// raisedIn is where a tile may rise: within the border of the mat.
+func (p *places) raisedIn() ui.Rect {
+	return p.seen.And(p.mat().Inset(min(18, 0.03*p.seen.H)))
 }
 
 // layOut lays out a canvas for so many seats.

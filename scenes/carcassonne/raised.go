@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 	"strconv"
+	"sync/atomic"
 
 	"tilestead/rules/carcassonne"
 	"tilestead/ui"
@@ -31,10 +32,17 @@ const (
 	stem        = 2.0
 )
 
+// figureLeast is how small figures get, as a share of their size on the tile, before it
+// grows for them.
+const figureLeast = 0.6
+
+// hiddenMost is how much of a road may lie behind figures, as a share, before they get smaller.
+const hiddenMost = 0.5
+
 // raise finds where on the canvas the new tile rises for the spots on it, and
 // where on it they are.
 func (m standsPart) raise(fresh []spot, others []ui.Rect) {
-	seen, cell := m.at.seen, m.cellArea(m.s.Last().At)
+	seen, cell := m.at.raisedIn(), m.cellArea(m.s.Last().At)
 	for _, r := range m.at.lenses {
 		seen.H = min(seen.H, r.Y-2-seen.Y)
 	}
@@ -46,13 +54,24 @@ func (m standsPart) raise(fresh []spot, others []ui.Rect) {
 	size := min(max(raisedTimes*cell.W, raisedLeast, raisedShare*short), most)
 	for ; ; size = min(size*raisedGrows, most) {
 		m.raised = clearOf(around(cell.Center(), size), seen, others)
-		for k := max(leastRaised, size/side); ; k = max(leastRaised, k*0.92) {
+		least := max(leastRaised, pick(size < most, figureLeast*size/side, 0))
+		best, hidden := 0.0, math.Inf(1)
+		for k := max(least, size/side); hidden > hiddenMost; k = max(least, k*0.84) {
 			if m.settle(fresh, k) {
-				return
+				if h := m.uncover(fresh); h < hidden-0.01 {
+					best, hidden = k, h
+				}
 			}
-			if k == leastRaised {
+			if k == least {
 				break
 			}
+		}
+		if best > 0 {
+			if fresh[0].scale != best {
+				m.settle(fresh, best)
+				m.uncover(fresh)
+			}
+			return
 		}
 		if size == most {
 			m.tabulate(fresh)
@@ -99,15 +118,19 @@ func clearOf(r, frame ui.Rect, others []ui.Rect) ui.Rect {
 // unit, the plate under its feet, and room to click.
 func (m standsPart) size(s *spot, k float64) {
 	s.scale = k
-	s.body = bodyBox(s.figure, s.kind, ui.Point{}, k)
-	s.body.H = max(s.body.H, 0.88*high(s.figure, s.kind)*k) // what a farmer holds rises above the body
-	s.box.W = math.Ceil(max(s.body.W, m.plateWide(s), leastClick))
-	s.box.H = math.Ceil(max(s.body.H+stem+m.land().plateHigh(), leastClick))
+	s.body = paintedBox(s.figure, s.kind, k)
+	box := s.body
+	if wide := m.plateWide(s); wide > 0 {
+		box = box.Or(ui.Rect{X: -wide / 2, Y: stem, W: wide, H: m.land().plateHigh()})
+	}
+	wide, tall := math.Ceil(max(box.W, leastClick)), math.Ceil(max(box.H, leastClick))
+	s.off = ui.Point{X: (wide-box.W)/2 - box.X, Y: (tall-box.H)/2 - box.Y}
+	s.box.W, s.box.H = wide, tall
 }
 
 // stand puts the figure of a spot into its box.
 func (s *spot) stand() {
-	s.foot = ui.Point{X: s.box.X + s.box.W/2, Y: s.box.Y + s.body.H}
+	s.foot = ui.Point{X: s.box.X + s.off.X, Y: s.box.Y + s.off.Y}
 }
 
 // settle puts the figures near where they would stand and moves them apart. It
@@ -119,8 +142,8 @@ func (m standsPart) settle(list []spot, k float64) bool {
 		s := &list[i]
 		m.size(s, k)
 		at := g.stand[s.Feature]
-		s.box.X = mid.X + at.X*m.raised.W/side - s.box.W/2
-		s.box.Y = mid.Y + at.Y*m.raised.W/side - s.body.H
+		s.box.X = mid.X + at.X*m.raised.W/side - s.off.X
+		s.box.Y = mid.Y + at.Y*m.raised.W/side - s.off.Y
 		if s.box.W > tile.W || s.box.H > tile.H {
 			return false
 		}
@@ -239,4 +262,140 @@ func (m standsPart) plateTextWide(text string) float64 {
 // pointsWide is how wide the points are, with a tick where they come at once.
 func (m standsPart) pointsWide(s *spot, points string) float64 {
 	return m.plateTextWide(points) + pick(s.now, m.land().plateHigh(), 0)
+}
+
+// sightStep is how far the points are from each other at which it is looked whether something
+// shows, in board units.
+const sightStep = 10.0
+
+// sights are the points of each feature that must show, those of a tile by kind and turn: none of
+// a field, which is everywhere.
+var sights [carcassonne.Kinds][4]atomic.Pointer[[][]ui.Point]
+
+func sightsOf(kind carcassonne.Kind, turn int) [][]ui.Point {
+	slot := &sights[kind][turn&3]
+	if known := slot.Load(); known != nil {
+		return *known
+	}
+	features := carcassonne.Tiles[kind].Features
+	list := make([][]ui.Point, len(features))
+	for y := (sightStep - side) / 2; y < side/2; y += sightStep {
+		for x := (sightStep - side) / 2; x < side/2; x += sightStep {
+			at := ui.Point{X: x, Y: y}
+			if f := featureAt(kind, turn, at); f >= 0 && features[f].Kind != carcassonne.Field {
+				list[f] = append(list[f], at)
+			}
+		}
+	}
+	slot.Store(&list)
+	return list
+}
+
+// uncoverSteps are where figures are moved to show more, in board units, uncoverRounds how often each
+// is looked at, uncoverFar what a unit of the way costs.
+var uncoverSteps = ringsOf(10, 24)
+
+const (
+	uncoverRounds = 2
+	uncoverFar    = 0.02 / side
+)
+
+// ringsOf are eight points each at some distances.
+func ringsOf(far ...float64) (list []ui.Point) {
+	for _, r := range far {
+		for i := range 8 {
+			y, x := math.Sincos(float64(i) * math.Pi / 4)
+			list = append(list, ui.Point{X: x * r, Y: y * r})
+		}
+	}
+	return list
+}
+
+// A cover is what figures hide on the raised tile.
+type cover struct {
+	list   []spot
+	boxes  []ui.Rect // theirs, in board units round the tile's middle
+	points [][]ui.Point
+	roads  []bool // which of the features are
+}
+
+func (m standsPart) coverOf(list []spot) cover {
+	last := m.s.Last()
+	c := cover{list: list, boxes: make([]ui.Rect, len(list)), points: sightsOf(last.Kind, last.Turn)}
+	for _, f := range carcassonne.Tiles[last.Kind].Features {
+		c.roads = append(c.roads, f.Kind == carcassonne.Road)
+	}
+	return c
+}
+
+// cost is how bad what is hidden is, and how much of the road that shows least is, 0 to 1.
+func (c *cover) cost(mid ui.Point, u float64) (sum, road float64) {
+	for i := range c.list {
+		r := c.list[i].box
+		c.boxes[i] = ui.Rect{X: (r.X - mid.X) / u, Y: (r.Y - mid.Y) / u, W: r.W / u, H: r.H / u}
+	}
+	for f, all := range c.points {
+		n := 0.0
+		for _, p := range all {
+			if slices.ContainsFunc(c.boxes, func(r ui.Rect) bool { return r.Contains(p) }) {
+				n++
+			}
+		}
+		if n == 0 {
+			continue
+		}
+		n /= float64(len(all))
+		sum += n * n
+		if c.roads[f] {
+			road = max(road, n)
+		}
+	}
+	return sum, road
+}
+
+// uncover moves figures that stand apart so that they hide as little as can be of what is built
+// on the raised tile, each within its own feature. It tells how much of the road that
+// shows least is hidden, 0 to 1.
+func (m standsPart) uncover(list []spot) (hidden float64) {
+	c, mid, u := m.coverOf(list), m.raised.Center(), m.raised.W/side
+	least, hidden := c.cost(mid, u)
+	for range uncoverRounds {
+		for i := range list {
+			s := &list[i]
+			home, best := s.box, s.box
+			for _, by := range uncoverSteps {
+				s.box = home.Move(by.X*u, by.Y*u)
+				s.stand()
+				if !m.free(list, i) || !m.onOwn(s) {
+					continue
+				}
+				if sum, road := c.cost(mid, u); sum+uncoverFar*math.Hypot(by.X, by.Y) < least-0.01 {
+					best, least, hidden = s.box, sum, road
+				}
+			}
+			s.box = best
+			s.stand()
+		}
+	}
+	return hidden
+}
+
+// onOwn says that the foot of a figure on the raised tile is on its feature.
+func (m standsPart) onOwn(s *spot) bool {
+	last, mid, u := m.s.Last(), m.raised.Center(), m.raised.W/side
+	off := ui.Point{X: (s.foot.X - mid.X) / u, Y: (s.foot.Y - mid.Y) / u}
+	return featureAt(last.Kind, last.Turn, off) == s.Feature
+}
+
+// free says that the box of a figure lies on the raised tile and over that of no other.
+func (m standsPart) free(list []spot, i int) bool {
+	if !list[i].box.Within(m.raised.Inset(1)) {
+		return false
+	}
+	for j := range list {
+		if j != i && list[j].box.Inset(-0.5).Overlaps(list[i].box) {
+			return false
+		}
+	}
+	return true
 }

@@ -93,6 +93,8 @@ func (m *moment) standAt(p carcassonne.Place, nth int) ui.Point {
 // high is how high a figure is, in board units.
 func high(f carcassonne.Figure, kind carcassonne.FeatureKind) float64 {
 	switch {
+	case f == carcassonne.Big && kind == carcassonne.Field:
+		return 70
 	case f == carcassonne.Big:
 		return 80
 	case f == carcassonne.Builder:

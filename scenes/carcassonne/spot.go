@@ -144,10 +144,11 @@ type spot struct {
 	speaks bool     // off the new tile: its ghost shows, for all places of its object
 
 	// on the new tile, which rises for it:
-	key   int     // the digit that clicks it, or 0
-	scale float64 // canvas pixels a unit for the figure
-	body  ui.Rect // what that covers, from its foot
-	box   ui.Rect // where it is clicked: its body, its plate and what it needs besides
+	key   int      // the digit that clicks it, or 0
+	scale float64  // canvas pixels a unit for the figure
+	body  ui.Rect  // what that covers, from its foot
+	box   ui.Rect  // where it is clicked: its body, its plate and what it needs besides
+	off   ui.Point // from that to the foot
 }
 
 // readRow is how high the rows are in which the places on the new tile are read, in board units.

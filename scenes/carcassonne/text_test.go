@@ -85,7 +85,7 @@ func TestFiguresAreDrawnOnce(t *testing.T) {
 		for i := range c.Ops {
 			if op := &c.Ops[i]; op.Kind == ui.OpSprite {
 				if kind, _, _ := strings.Cut(op.Sprite.Name(),
-					"/"); strings.Contains("follower farmer big builder pig", kind) {
+					"/"); strings.Contains("follower farmer big bigfarmer builder pig", kind) {
 					drawn++
 				}
 			}

@@ -158,6 +158,9 @@ func (m helpPart) reapers(o *carcassonne.Object) (seats []rules.Seat) {
 
 func (m helpPart) plateTip(seat rules.Seat) []string {
 	lines := []string{m.Name(seat), m.points(m.s.Points(seat))}
+	if laps := m.s.Points(seat) / lap; laps > 0 {
+		lines = append(lines, m.count("tip.laps", laps))
+	}
 	var parts []string
 	for f, n := range m.s.Supply(seat) {
 		if n > 0 {
@@ -247,11 +250,36 @@ func (m helpPart) marksOf(t *carcassonne.Tile) (lines []string) {
 	return lines
 }
 
+// inBag is how many tiles in the bag have each kind of feature.
+func (m helpPart) inBag() (n [carcassonne.FeatureKinds]int) {
+	for _, k := range m.s.Kinds() {
+		var has [carcassonne.FeatureKinds]bool
+		for _, f := range carcassonne.Tiles[k].Features {
+			has[f.Kind] = true
+		}
+		for kind, is := range has {
+			if is {
+				n[kind] += m.s.Draws(k)
+			}
+		}
+	}
+	return n
+}
+
 func (m helpPart) bagTip() []string {
 	if m.asked == "dragon" && m.s.Mover() >= 0 {
 		return []string{m.say("head.dragon"), m.say("tip.pips"), m.say("wait.dragon", m.Name(m.s.Mover()))}
 	}
-	return []string{m.say("tip.bag"), m.count("bag.left", m.s.Left())}
+	lines := []string{m.say("tip.bag"), m.count("bag.left", m.s.Left())}
+	if m.Purist || m.s.Left() == 0 {
+		return lines
+	}
+	for kind, n := range m.inBag() {
+		if name := carcassonne.FeatureKind(kind); name != carcassonne.Field {
+			lines = append(lines, m.say("tip.bag."+kindNames[name], n))
+		}
+	}
+	return lines
 }
 
 func (m helpPart) pieceTip(i int) []string {

@@ -1,12 +1,14 @@
 package carcassonne
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
 	"tilestead/scenes/scenetest"
+	"tilestead/ui"
 )
 
 // What inns and cathedrals bring unfinished is told as the game's own rules say.
@@ -88,5 +90,39 @@ func TestTipLeavesOutWhatIsEvident(t *testing.T) {
 	}
 	if b.About(v, beside).Evident || b.About(v, corner).Evident {
 		t.Error("of an empty cell the tip says by itself why nothing goes there")
+	}
+}
+
+// The bag tells how many of its tiles have each kind of feature, and a plate how often its seat
+// went round the track; neither where there is nothing to tell.
+func TestBagAndLapsAreTold(t *testing.T) {
+	en := scenetest.In(t, "carcassonne.tip.")
+	match := fixture.Plain(t, 2, 1)
+	b := NewBoard()
+	m := b.moment(fixture.View(t, b, match.State(), 1280, 800))
+	cloisters := 0
+	for _, k := range m.s.Kinds() {
+		for _, f := range carcassonne.Tiles[k].Features {
+			if f.Kind == carcassonne.Cloister {
+				cloisters += m.s.Draws(k)
+			}
+		}
+	}
+	bag := strings.Join(m.help().bagTip(), "|")
+	if cloisters == 0 || !strings.Contains(bag, en.Say("bag.cloister", cloisters)) {
+		t.Errorf("with %d cloisters the bag says %q", cloisters, bag)
+	}
+	for at, want := range map[ui.Point]thingKind{m.at.notes[1].Center(): bagThing, m.at.turns[0].Center(): nothing} {
+		if got := m.help().find(at).kind; got != want {
+			t.Errorf("at %v lies thing %d, want %d", at, got, want)
+		}
+	}
+	for points, want := range map[int]string{49: "", 50: en.Count("laps", 1), 130: en.Count("laps", 2)} {
+		s := stage(t, "set points 1 "+strconv.Itoa(points), "first 1")
+		m := b.moment(fixture.View(t, b, s, 1280, 800))
+		told := strings.Join(m.help().plateTip(0), "|")
+		if want == "" && strings.Contains(told, "lap") || !strings.Contains(told, want) {
+			t.Errorf("%d points: %q", points, told)
+		}
 	}
 }

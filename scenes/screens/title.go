@@ -94,7 +94,7 @@ func (t *Title) view(k *ui.Kit) {
 	g.share(t.puzzleOfWeek() != nil)
 	if k.Drawing() {
 		page.Vista(c, 0)
-		t.life.draw(c)
+		t.life.draw(c, g)
 		ui.LettersCenter(c, c.W/2, g.base, g.capital, "TILESTEAD", "title")
 		t.subtitle(c, g)
 	}
@@ -325,7 +325,7 @@ func (l *life) update(in input.Frame) {
 // changing says that a step is due to be drawn.
 func (l *life) changing(reduced bool) bool { return !reduced && l.step != l.drawn }
 
-func (l *life) draw(c *ui.Canvas) {
+func (l *life) draw(c *ui.Canvas, g titleGeometry) {
 	l.drawn = l.step
 	scale, at := page.Cover(c)
 	put := func(name string, x, y float64) {
@@ -338,10 +338,28 @@ func (l *life) draw(c *ui.Canvas) {
 	put("title/cloud/0", drift(300), 120)
 	put("title/cloud/1", drift(1330), 110)
 	put("title/cloud/1", drift(820), 265)
-	nod := func(i int) float64 { return float64((l.step/3 + i) % 2 * 2) }
-	put("title/sheep", 70, 765+nod(0))
-	put("title/sheep", 168, 785+nod(1))
-	put("title/dragon", 106, 352)
+	for i, r := range g.meadows(c) {
+		l.within(c, "title/sheep", r.Move(0, float64((l.step/3+i)%2*2)), scale)
+	}
+	l.within(c, "title/dragon", g.sky(c), scale)
+}
+
+// leastLife is how small a creature may be to fit, as a share of its size in the land.
+const leastLife = 0.5
+
+// within draws a creature whole at the foot of a room between what lies over the land, smaller
+// where it must be; none where it would be too small.
+func (l *life) within(c *ui.Canvas, name string, room ui.Rect, scale float64) {
+	s, ok := assets.Find(name)
+	if !ok {
+		return
+	}
+	x0, y0, x1, y1 := s.Bounds()
+	k := min(scale, room.W/(x1-x0), room.H/(y1-y0))
+	if k < leastLife*scale {
+		return
+	}
+	c.Sprite(s, room.Center().X-(x0+x1)/2*k, room.Y+room.H-y1*k, k)
 }
 
 // Aims are what a click can reach.

@@ -89,3 +89,25 @@ func (g *titleGeometry) share(puzzle bool) {
 	g.today.W -= wide + between
 	g.puzzle = ui.Rect{X: g.today.X + g.today.W + between, Y: g.today.Y, W: wide, H: g.today.H}
 }
+
+// lifeEdge is how far creatures keep off what lies over the land, in canvas pixels.
+const lifeEdge = 6.0
+
+// sky is the room left of the lettering, above all that lies over the land.
+func (g *titleGeometry) sky(c *ui.Canvas) ui.Rect {
+	low := g.cards[0].Y
+	if g.today.H > 0 {
+		low = g.today.Y
+	}
+	wide := (c.W - ui.LettersWidth(g.capital, "TILESTEAD", "title")) / 2
+	return ui.Rect{X: lifeEdge, Y: g.base - g.capital, W: wide - 2*lifeEdge, H: low - lifeEdge - g.base + g.capital}
+}
+
+// meadows are the rooms left and right of the cards, down to where these end.
+func (g *titleGeometry) meadows(c *ui.Canvas) []ui.Rect {
+	first, last := g.cards[0], g.cards[len(g.cards)-1]
+	r := ui.Rect{X: lifeEdge, Y: first.Y, W: first.X - 2*lifeEdge, H: first.H - lifeEdge}
+	other := r
+	other.X = last.X + last.W + lifeEdge
+	return []ui.Rect{r, other}
+}

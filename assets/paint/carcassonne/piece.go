@@ -227,6 +227,7 @@ var figureKinds = []figureKind{
 	{"big", book.Box{X0: -60, Y0: -122, X1: 78, Y1: 26}, 44, BigFollower},
 	{"builder", book.Box{X0: -70, Y0: -112, X1: 86, Y1: 26}, 44, builder},
 	{"farmer", book.Box{X0: -84, Y0: -98, X1: 92, Y1: 26}, 62, farmer},
+	{"bigfarmer", book.Box{X0: -94, Y0: -98, X1: 92, Y1: 26}, 62, bigFarmer},
 	{"pig", book.Box{X0: -64, Y0: -86, X1: 80, Y1: 26}, 50, pig},
 }
 

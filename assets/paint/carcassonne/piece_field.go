@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"tilestead/assets/paint/brush"
+	"tilestead/assets/paint/common"
 )
 
 const (
@@ -35,6 +36,28 @@ func farmer(c *brush.Canvas, x, y, h float64, l Livery) {
 	}
 	wheatEar(c, path("M31 84 C30 66 24 50 14 40"), at, h)
 	l.emblem(c, x+h*0.17, y-h*0.20, h*0.29, h)
+}
+
+// crownLean is how far the crown of one that lies is turned, in radians.
+const crownLean = -1.05
+
+// bigFarmer naps as a farmer does, crowned and with the fur hem of a big follower at its knees.
+func bigFarmer(c *brush.Canvas, x, y, h float64, l Livery) {
+	k := h / 100
+	place := func(q brush.Path) brush.Path { return q.Scale(k, k).Move(x-52*k, y-98*k) }
+	farmer(c, x, y, h, l)
+	onHood := func(q brush.Path) brush.Path { return place(q.Rot(brush.V{}, crownLean).Move(-1, 68)) }
+	crown := onHood(brush.Parse(pathBigCrown).Scale(0.44, 0.29).Move(-22, -16))
+	m := outlined(c, crown, h*0.05+0.4, brush.Ink, brush.Style{K: brush.Gold, Puff: h * 0.02, Seed: 3})
+	c.Paint(c.Fill(onHood(brush.Rect(-22, 7, 44, 4))).And(m), brush.Flat(brush.RoofRust), 0.9)
+	hem := place(brush.Parse("M88 62 L99 74 L97 98 L86 98 C84 85 84 73 88 62 Z"))
+	outlined(c, hem, h*0.03, brush.InkFor(l.fill), brush.Style{K: brush.Cream, Puff: h * 0.02, Seed: 6})
+	if h*c.S > faceFrom {
+		for _, q := range brush.Pts(91.5, 71, 91, 80.5, 91.5, 90) {
+			c.Paint(c.Stroke(place(brush.Parse(common.Segment(q.X-2, q.Y, q.X+2, q.Y))), brush.Const(h*0.026)),
+				brush.Flat(brush.Ink), 0.9)
+		}
+	}
 }
 
 // wheatEar is a stalk with five grains at its end, placed by at.

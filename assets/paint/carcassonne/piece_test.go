@@ -28,7 +28,7 @@ func TestNamesArePainted(t *testing.T) {
 	var want []string
 	add := func(format string, parts ...any) { want = append(want, fmt.Sprintf(format, parts...)) }
 	for _, c := range strings.Fields("red blue yellow green black plum ghost") {
-		for _, kind := range strings.Fields("follower farmer big builder pig") {
+		for _, kind := range strings.Fields("follower farmer big bigfarmer builder pig") {
 			add("%s/%s", kind, c)
 		}
 		for i := 0; i < 3 && c != "ghost"; i++ {
@@ -115,10 +115,10 @@ func seenFigure(t *testing.T, b *book.Book, name string, px float64) painttest.L
 func TestKindsOfFiguresAreToldWithoutColour(t *testing.T) {
 	const least = 0.30 // the closest pair is the follower with and without crown
 	b := figuresBook()
-	kinds := strings.Fields("follower farmer big builder pig fairy dragon")
+	kinds := strings.Fields("follower farmer big bigfarmer builder pig fairy dragon")
 	var looks []painttest.Look
 	for _, k := range kinds {
-		size := map[string]float64{"big": 80.0 / 64, "dragon": 120.0 / 64}[k]
+		size := map[string]float64{"big": 80.0 / 64, "bigfarmer": 70.0 / 64, "dragon": 120.0 / 64}[k]
 		if size == 0 {
 			size = 1
 		}
@@ -142,7 +142,7 @@ func TestKindsOfFiguresAreToldWithoutColour(t *testing.T) {
 func TestFiguresOfASeatAreToldBySign(t *testing.T) {
 	const least = 9.0 // whole pixels from black to white
 	paint := map[string]func(c *brush.Canvas, x, y, h float64, l Livery){
-		"follower": Follower, "farmer": farmer, "big": BigFollower, "builder": builder, "pig": pig,
+		"follower": Follower, "farmer": farmer, "big": BigFollower, "bigfarmer": bigFarmer, "builder": builder, "pig": pig,
 	}
 	for kind, f := range paint {
 		worn := func(sign string) painttest.Look {
@@ -200,7 +200,7 @@ func TestPaintedSeatsKeepApartForEverySight(t *testing.T) {
 // A ghost has no colour of a seat and lets the ground show through.
 func TestGhostsAreTranslucentAndPale(t *testing.T) {
 	b := figuresBook()
-	for _, kind := range strings.Fields("follower farmer big builder pig") {
+	for _, kind := range strings.Fields("follower farmer big bigfarmer builder pig") {
 		p, _ := b.Find(kind + "/ghost")
 		c := p.Canvas(0.72, 1)
 		p.Paint(c)

@@ -1,0 +1,43 @@
+package carcassonne
+
+import (
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/scenes/board"
+	"tilestead/ui"
+)
+
+// The land stands still for many turns: in a whole game the map is looked at anew only a few
+// times, and all of it shows whenever a turn begins.
+func TestLandStandsStill(t *testing.T) {
+	const games, most = 4, 7
+	moves, turns := 0, 0
+	for seed := range uint64(games) {
+		b := NewBoard()
+		var camera board.Camera
+		fixture.Play(t, fixture.Plain(t, 2, seed+1), func(s rules.State) {
+			if !s.Prompt().Opens {
+				return
+			}
+			v := fixture.View(t, b, s, 1280, 800)
+			turns++
+			home := v.Camera
+			if camera.Scale == 0 {
+				camera = home
+			}
+			v.Camera = camera
+			m, w, seen := b.moment(v), b.world(s), b.sight(v)
+			at := m.onCanvas(ui.Point{X: w.X, Y: w.Y})
+			land := ui.Rect{X: at.X, Y: at.Y, W: w.W * camera.Scale, H: w.H * camera.Scale}
+			if b.hides(v) || !within(land.Inset(1), seen) {
+				moves++
+				v.Camera = home
+			}
+			camera = v.Camera
+		})
+	}
+	if moves > games*most || turns < games*60 {
+		t.Errorf("the map was looked at anew %d times in %d games of %d turns", moves, games, turns)
+	}
+}
