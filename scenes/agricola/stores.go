@@ -63,6 +63,19 @@ func (m ownedPart) needBox(g box.Good) ui.Rect {
 	return ui.Rect{X: from, Y: r.Y, W: half, H: r.H}
 }
 
+// goodSpot is where a good is clicked: one that is told beside what the harvest takes on its picture
+// only, for the figures are pointed at to read them.
+func (m ownedPart) goodSpot(g box.Good) ui.Rect {
+	r := m.goodBox(g)
+	if !slices.Contains(m.shown(), g) {
+		r.W = math.Min(r.W, m.needSize()+leastSpot)
+	}
+	return r
+}
+
+// leastSpot is how much wider than its picture such a good is clicked.
+const leastSpot = 4.0
+
 // needSize is how large what the harvest takes is drawn.
 func (m ownedPart) needSize() float64 {
 	if m.Frame.Layout == ui.Compact {

@@ -43,11 +43,13 @@ func (m helpPart) tip(p ui.Point) []string {
 	}
 	for _, g := range m.owned().shown() {
 		if m.owned().goodBox(g).Contains(p) {
-			head := m.say("good." + box.GoodIDs[g] + ".none")
-			if n := int(m.s.Player(m.seen).Goods[g]); n > 0 {
-				head = m.amount(g, n)
-			}
+			head := m.owned().amountOrNone(g, int(m.s.Player(m.seen).Goods[g]))
 			return append([]string{head}, m.choices().rateLines(m.seen, g)...)
+		}
+	}
+	for _, o := range m.owned().outlooks(m.seen) {
+		if m.Frame.Layout != ui.Compact && m.owned().needBox(o.good).Contains(p) {
+			return append(m.owned().outlookTip(o), m.choices().rateLines(m.seen, o.good)...)
 		}
 	}
 	for i, seat := range rivalsOf(m.s, m.own) {
