@@ -22,7 +22,7 @@ var rising = []struct {
 	{"rules/agricola", []string{"rules/agricola", "rules/agricola/box", "rules/agricola/farm"}, 41},
 	{"rules/montana", []string{"rules/montana"}, 18},
 	{"rules/carcassonne", []string{"rules/carcassonne"}, 54},
-	{"scenes/agricola", []string{"scenes/agricola"}, 35},
+	{"scenes/agricola", []string{"scenes/agricola"}, 36},
 	{"scenes/montana", []string{"scenes/montana"}, 18},
 	{"scenes/carcassonne", []string{"scenes/carcassonne"}, 31},
 	{"scenes/table", []string{"scenes/table"}, 21},

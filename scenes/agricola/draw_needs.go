@@ -19,9 +19,8 @@ func (m ownedPart) drawNeeds(c *ui.Canvas) {
 		c.Fill(ui.Rect{X: in.X, Y: in.Y, W: in.W, H: r.Y + r.H - in.Y}, palette.PaperDim)
 	}
 	y := r.Y + r.H/2
-	end := r.X + r.W - 3
+	end := m.needsEnd()
 	if begs := int(m.s.Player(m.seen).Begging); begs > 0 {
-		end -= 18 + ui.Name.Width(number(begs))
 		drawBegging(c, begs, end, y)
 	}
 	if round := m.s.NextHarvest(); round != 0 {
@@ -32,7 +31,7 @@ func (m ownedPart) drawNeeds(c *ui.Canvas) {
 	if m.Frame.Layout == ui.Compact {
 		m.drawOutlooks(c, end, y)
 	} else {
-		m.drawFigures(c, end, y)
+		m.drawFigures(c, y)
 	}
 }
 

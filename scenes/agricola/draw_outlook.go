@@ -79,34 +79,53 @@ func figuresWide(list []figured, size float64) (wide float64) {
 	return wide
 }
 
-// drawFigures draws the figures of all outlooks side by side, the second in its half where it has
-// room there; it leaves out what can be spared where they are too wide.
-func (m ownedPart) drawFigures(c *ui.Canvas, end, y float64) {
-	list, size := m.outlooks(m.seen), m.needSize()
-	from := m.needsFrom()
-	told, whole := make([][]figured, len(list)), 0.0
+// A reading is an outlook with its figures, and where these lie.
+type reading struct {
+	outlook
+	figures []figured
+	at      ui.Rect
+}
+
+// tellings are the figures of all outlooks side by side, the second in its half where it has room
+// there; what can be spared is left out where they are too wide.
+func (m ownedPart) tellings() (list []reading) {
+	size, end, whole := m.needSize(), m.needsEnd(), 0.0
 	for step := range 4 {
-		whole = 0
-		for i, o := range list {
+		list, whole = list[:0], 0
+		for _, o := range m.outlooks(m.seen) {
+			t := reading{outlook: o}
 			o.brief = step > 1
-			if told[i] = m.figures(o, step > 0); step > 2 { // the cross tells as well
-				told[i][len(told[i])-1].spare()
+			if t.figures = m.figures(o, step > 0); step > 2 { // the cross tells as well
+				t.figures[len(t.figures)-1].spare()
 			}
-			whole += figuresWide(told[i], size)
+			t.at = ui.Rect{Y: m.at.needs.Y, W: figuresWide(t.figures, size), H: m.at.needs.H}
+			whole += t.at.W
+			list = append(list, t)
 		}
-		if from+whole <= end+figureGap {
+		if m.needsFrom()+whole <= end+figureGap {
 			break
 		}
 	}
-	x := from
-	for i, o := range list {
-		if at := m.needBox(o.good).X; at+whole <= end+figureGap {
+	x := m.needsFrom()
+	for i := range list {
+		if at := m.needBox(list[i].good).X; at+whole <= end+figureGap {
 			x = math.Max(x, at)
 		}
-		whole -= figuresWide(told[i], size)
-		drawGood(c, o.good, x+size/2, y, size, ui.White)
+		list[i].at.X = x
+		x += list[i].at.W
+		whole -= list[i].at.W
+	}
+	return list
+}
+
+// drawFigures draws the figures of all outlooks with their middle at y.
+func (m ownedPart) drawFigures(c *ui.Canvas, y float64) {
+	size := m.needSize()
+	for _, t := range m.tellings() {
+		x := t.at.X
+		drawGood(c, t.good, x+size/2, y, size, ui.White)
 		x += size + 4
-		for _, f := range told[i] {
+		for _, f := range t.figures {
 			drawFigure(c, f, x, y)
 			x += f.wide() + figureGap
 		}

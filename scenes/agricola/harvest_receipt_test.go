@@ -130,3 +130,112 @@ func TestServedIsSaid(t *testing.T) {
 		t.Error("nobody is served")
 	}
 }
+
+// Heading and warning before the last person goes: special actions end with that, in every round.
+func TestTheLastPersonIsToldOfSpecialActions(t *testing.T) {
+	b := NewBoard()
+	en := scenetest.In(t, "agricola.")
+	for _, c := range []struct {
+		modules string
+		home    string
+		want    string
+		hints   bool
+	}{
+		{"moor", "people 1 1", en.Say("ask.place.last"), true},
+		{"moor", "people 1 2", en.Say("ask.place.special"), true},
+		{"", "people 1 1", en.Say("ask.place"), false},
+	} {
+		for _, round := range []string{"round 4", "round 8"} {
+			var modules []string
+			if c.modules != "" {
+				modules = []string{c.modules}
+			}
+			v := fixture.View(t, b, arranged(t, modules, round, c.home), 853, 533)
+			ask, hint := b.Prompt(v)
+			if ask != c.want || (hint == en.Say("hint.special")) != c.hints {
+				t.Errorf("%s, %s: asked %q, %q", round, c.home, ask, hint)
+			}
+		}
+	}
+}
+
+// Pointing at what the harvest takes explains every figure there, and a click on the figures
+// throws nothing away.
+func TestFiguresAreExplained(t *testing.T) {
+	b := NewBoard()
+	en := scenetest.In(t, "agricola.")
+	s := arranged(t, []string{"moor"}, "round 8", "goods 1 food 1 grain 2 fuel 1 wood 1", "fields 1 0,4", "crop 1 0,4 3 grain")
+	v := fixture.View(t, b, s, 853, 533)
+	m := b.moment(v)
+	for _, o := range m.owned().tellings() {
+		at := o.at
+		tip := b.About(v, ui.Point{X: at.X + at.W - figureGap, Y: at.Y + at.H/2}).Tip
+		want := []string{en.Say("outlook.have", goodsIn(t, oneOf(o.good, o.have))),
+			en.Say("outlook.make."+box.GoodIDs[o.good], goodsIn(t, oneOf(o.good, o.more))),
+			en.Say("pay.need", goodsIn(t, oneOf(o.good, o.need)))}
+		if o.arrives > 0 {
+			want = append(want, en.Say("outlook.comes", goodsIn(t, oneOf(o.good, o.arrives))))
+		}
+		if n := o.lacks(); n > 0 {
+			want = append(want, en.Say("pay.missing", goodsIn(t, oneOf(o.good, n))))
+		}
+		for _, line := range want {
+			if !slices.Contains(tip, line) {
+				t.Errorf("%s: %q is not among %q", box.GoodIDs[o.good], line, tip)
+			}
+		}
+		for _, g := range b.Targets(v) {
+			if g.ID == goodID(o.good) && g.Area.W > m.owned().needSize()+leastSpot+1 {
+				t.Errorf("%s is clicked on all its figures: %v", box.GoodIDs[o.good], g.Area)
+			}
+		}
+	}
+}
+
+// Of a special action that two things stand against both are named; food that exchanges bring is
+// none of them.
+func TestAllReasonsAgainstASpecialActionAreNamed(t *testing.T) {
+	b := NewBoard()
+	en := scenetest.In(t, "agricola.")
+	for goods, want := range map[string]string{
+		"goods 1 food 0 grain 0 fuel 1": en.Say("no.lack", goodsIn(t, food(1))) + " " + en.Say("no.improve"),
+		"goods 1 food 0 grain 2 fuel 1": en.Say("no.improve"),
+		"goods 1 food 5 fuel 1":         en.Say("no.improve"),
+	} {
+		s := arranged(t, []string{"moor"}, "round 8", goods).(*agricola.State)
+		m := b.moment(fixture.View(t, b, s, 853, 533))
+		for _, card := range m.works().specialsShown() {
+			for _, a := range actionsOf(card) {
+				if a != box.IllicitWork {
+					continue
+				}
+				if got := m.help().noSpecial(card, a); got != want {
+					t.Errorf("%s: %q, not %q", goods, got, want)
+				}
+			}
+		}
+	}
+}
+
+// A good that can be exchanged tells what one of it brings, if anything.
+func TestGoodsThatPayTellTheirRate(t *testing.T) {
+	b := NewBoard()
+	v := fixture.View(t, b, arranged(t, []string{"moor"}, "majors 1 fireplace_2", "goods 1 sheep 1 wood 1 clay 1"), 853, 533)
+	for g, want := range map[box.Good]string{box.Sheep: "2", box.Wood: "", box.Clay: "none"} {
+		c := &ui.Canvas{}
+		c.Reset(853, 533, 1.5)
+		b.moment(v).choices().drawRate(c, g, "")
+		text := "none"
+		for _, op := range c.Ops {
+			switch {
+			case op.Kind == ui.OpText:
+				text = op.Text
+			case text == "none":
+				text = ""
+			}
+		}
+		if text != want {
+			t.Errorf("%s brings %q, not %q", box.GoodIDs[g], text, want)
+		}
+	}
+}

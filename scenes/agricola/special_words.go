@@ -79,13 +79,15 @@ func (m helpPart) noSpecial(card int, a box.Special) string {
 	}
 	rich := m.s.Clone().(*agricola.State)
 	goods := &rich.Player(m.turn).Goods
+	var missing box.Stock
 	for g := range price {
-		goods[g] = max(goods[g], price[g])
+		missing[g] = max(0, price[g]-goods[g])
+		goods[g] += missing[g]
 	}
 	switch {
 	case takesSpecial(rich.Legal(nil), card, a):
 		return lack
-	case price[box.Food] > 0 && price == food(int(price[box.Food])) && m.couldCook(int(price[box.Food])):
+	case missing == food(int(missing[box.Food])) && m.couldCook(int(price[box.Food])):
 		return m.noUse(a)
 	}
 	return lack + " " + m.noUse(a)

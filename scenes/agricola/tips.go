@@ -47,9 +47,11 @@ func (m helpPart) tip(p ui.Point) []string {
 			return append([]string{head}, m.choices().rateLines(m.seen, g)...)
 		}
 	}
-	for _, o := range m.owned().outlooks(m.seen) {
-		if m.Frame.Layout != ui.Compact && m.owned().needBox(o.good).Contains(p) {
-			return append(m.owned().outlookTip(o), m.choices().rateLines(m.seen, o.good)...)
+	if m.Frame.Layout != ui.Compact && m.at.needs.Contains(p) {
+		for _, t := range m.owned().tellings() {
+			if t.at.Contains(p) {
+				return append(m.owned().outlookTip(t.outlook), m.choices().rateLines(m.seen, t.good)...)
+			}
 		}
 	}
 	for i, seat := range rivalsOf(m.s, m.own) {

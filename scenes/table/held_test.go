@@ -19,15 +19,24 @@ const heldTime = 1200 * time.Millisecond
 type heldBoard struct {
 	toyBoard
 	late, hides bool
+	gifts       bool // holds what is given only
 }
 
 func (b heldBoard) Line(v *board.View, before rules.State, beat rules.Beat) (board.Line, bool) {
 	l, ok := b.toyBoard.Line(v, before, beat)
-	l.Holds, l.Late = heldTime, b.late
+	if _, gift := beat.Event.(toyGiven); gift || !b.gifts {
+		l.Holds, l.Late = heldTime, b.late
+		if gift {
+			l.Text, ok = "is given something", true
+		}
+	}
 	return l, ok
 }
 
 func (b heldBoard) Clip(v *board.View, beat rules.Beat) board.Clip {
+	if _, gift := beat.Event.(toyGiven); gift && b.gifts {
+		return toyClip{"", 200 * time.Millisecond}
+	}
 	c := b.toyBoard.Clip(v, beat)
 	if c == nil || !b.hides {
 		return c
@@ -123,6 +132,30 @@ func TestObviousIsNotStoppedByAnEarlyPress(t *testing.T) {
 		p.tick(func(f *input.Frame) { f.Left = input.Button{Released: true} })
 		if stopped := p.table.Chosen() == ""; stopped != stops {
 			t.Errorf("a press after %d ticks stops it: %t", ticks, stopped)
+		}
+	}
+}
+
+// Who skips what is shown comes to what is held first, also where nobody decides between the two.
+func TestSkippingStopsAtWhatIsHeld(t *testing.T) {
+	for _, gifts := range [...]bool{false, true} {
+		b := heldBoard{gifts: true}
+		p := sit(t, newToy(t, 1, 1), toyBoard{}, "p", 960, 540, nil)
+		if gifts {
+			p = sit(t, newToy(t, 1, 1), b, "p", 960, 540, nil)
+		}
+		p.opt.Confirm = settings.NeverConfirm
+		p.until()
+		p.clickTarget("button Roll")
+		p.key(input.KeySpace)
+		ticks := 0
+		for !p.table.Deciding() && ticks < 600 {
+			p.wait(1)
+			ticks++
+		}
+		took := time.Duration(ticks) * time.Second / input.TicksPerSecond
+		if stops := took > heldTime-100*time.Millisecond; stops != gifts {
+			t.Errorf("held %t: what is skipped takes %v", gifts, took)
 		}
 	}
 }
