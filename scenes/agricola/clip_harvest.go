@@ -81,8 +81,13 @@ func needsOf(seat rules.Seat) where {
 	}
 }
 
-// bowlTime is how long it takes to fill a bowl.
-const bowlTime = 120 * ms
+// bowlTime is how long it takes to fill a bowl. servedTime is how long the own meal is told at the
+// table, bornTime how long the own young are seen, however fast the rest is.
+const (
+	bowlTime   = 120 * ms
+	servedTime = 1200 * ms
+	bornTime   = 1300 * ms
+)
 
 // fed brings food to the people of a seat, at the own table bowl by bowl; what is missing shows in
 // red.
@@ -95,6 +100,11 @@ func (k *clip) fed(e agricola.Fed) {
 				k.after(m).harvest().drawOwn(c, had+int(t*float64(e.Paid)+0.5))
 			})
 		}))
+	}
+	if e.Seat == k.m.own && k.staged && e.Paid > 0 && k.after(k.m).harvest().dines() {
+		k.act(0, servedTime, func(m *moment, c *ui.Canvas, _ float64) {
+			m.harvest().drawServed(c, m.say("stage.served", m.amount(box.Food, e.Paid)))
+		})
 	}
 	k.turnEstates(end)
 	k.plate(0, max(end, sign), e.Seat)

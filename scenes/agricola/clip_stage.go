@@ -9,6 +9,12 @@ import (
 // glide is how long the farm takes to the stage and back.
 const glide = 300 * ms
 
+// Of a harvest that has ended the numbers stay for a while; a click goes on.
+const (
+	lingerTime  = 1600 * ms
+	lingerStill = 900 * ms
+)
+
 // tells shows on the stage what a harvest has come to, below what moves; it gives whether the
 // farm has yet to come there.
 func (k *clip) tells() (comes bool) {
@@ -44,6 +50,7 @@ func (k *clip) comes() {
 	if k.Reduced {
 		return
 	}
+	k.Hide(board.ButtonsPiece)
 	k.Later(glide)
 	k.Add(0, glide, func(m *moment, c *ui.Canvas, t float64) { m.drawGliding(c, ui.Glide(t)) })
 }
@@ -52,6 +59,7 @@ func (k *clip) comes() {
 // the farm glides back, and the action spaces are there again.
 func (k *clip) leaves() {
 	k.turned.farm = true
+	k.Hide(board.ButtonsPiece)
 	at, way := lingerTime, glide
 	if k.Reduced {
 		at, way = lingerStill, 0

@@ -45,12 +45,14 @@ func watched() scenetest.Fixture {
 			return e.Got == (box.Stock{})
 		case agricola.Gained:
 			return e.Got == (box.Stock{})
+		case agricola.Fed:
+			return e.Paid == 0
 		case agricola.Bred:
 			return e.Newborn == (box.Herd{})
 		case agricola.Left:
 			return e.Gone == (box.Herd{})
-		case agricola.WorkBegan, agricola.Discarded, agricola.WentHome, agricola.GotUp, agricola.Fed,
-			agricola.StartCardDrawn, agricola.TopSeen, agricola.SpecialTurned, agricola.SpecialSpent, agricola.Heated,
+		case agricola.WorkBegan, agricola.Discarded, agricola.WentHome, agricola.GotUp,
+			agricola.StartCardDrawn, agricola.TopSeen, agricola.SpecialTurned, agricola.SpecialSpent,
 			agricola.Reserved:
 			return true // what shows says it
 		}

@@ -7,9 +7,6 @@ import (
 	"tilestead/ui"
 )
 
-// raised is the ink of what could be cooked or burnt.
-var raised = palette.Hex("#6f5236")
-
 // drawNeeds says what the next harvest takes of the seat that is looked at, and tells its
 // begging markers. Beside a canvas of its own it is the first row of the goods' panel.
 func (m ownedPart) drawNeeds(c *ui.Canvas) {
@@ -22,9 +19,8 @@ func (m ownedPart) drawNeeds(c *ui.Canvas) {
 		c.Fill(ui.Rect{X: in.X, Y: in.Y, W: in.W, H: r.Y + r.H - in.Y}, palette.PaperDim)
 	}
 	y := r.Y + r.H/2
-	end := r.X + r.W - 3
+	end := m.needsEnd()
 	if begs := int(m.s.Player(m.seen).Begging); begs > 0 {
-		end -= 18 + ui.Name.Width(number(begs))
 		drawBegging(c, begs, end, y)
 	}
 	if round := m.s.NextHarvest(); round != 0 {
@@ -32,7 +28,11 @@ func (m ownedPart) drawNeeds(c *ui.Canvas) {
 		drawScythe(c, r.X+4+size/2, y, size)
 		c.Write(r.X+6+size, midline(m.needRole(), y), number(round), m.needRole(), palette.Ink)
 	}
-	m.drawOutlooks(c, end, y)
+	if m.Frame.Layout == ui.Compact {
+		m.drawOutlooks(c, end, y)
+	} else {
+		m.drawFigures(c, y)
+	}
 }
 
 // drawOutlooks draws the outlooks side by side, each in its half where it has room there.
@@ -89,7 +89,7 @@ func (o outlook) texts() (before, behind []inked) {
 		before = append(before, inked{text: "/" + number(o.need), ink: k})
 	}
 	if o.have+o.arrives < o.need && o.more > 0 && !o.brief {
-		behind = append(behind, inked{text: "(" + number(o.more) + ")", ink: raised})
+		behind = append(behind, inked{text: "+" + number(o.more), ink: raised})
 	}
 	return before, behind
 }

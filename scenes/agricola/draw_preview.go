@@ -42,6 +42,9 @@ func (m helpPart) previewLines(wide float64) []string {
 		return append(lines, m.cardTip(card)...)
 	}
 	if len(lines) == 0 && m.Frame.Layout != ui.Compact {
+		if lines, ok := m.harvest().receipt(); ok {
+			return lines
+		}
 		return m.harvestLines(wide)
 	}
 	return lines

@@ -234,9 +234,3 @@ func (p *harvestPen) bed(look string, n int) {
 	p.x += p.size*0.6 + 2
 	p.text(number(n), palette.Bad)
 }
-
-// Of a harvest that has ended the numbers stay for a while; a click goes on.
-const (
-	lingerTime  = 1600 * ms
-	lingerStill = 900 * ms
-)

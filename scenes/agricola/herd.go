@@ -42,17 +42,20 @@ func (h *herding) rest() bool {
 	return sheep <= h.single && sheep+over <= h.single+h.woods
 }
 
+// housed says whether no animal is left.
+func (h *herding) housed() bool { return h.left == [box.Goods]int{} }
+
 // share gives the pastures from i on a kind each, the one that is wished there or
-// else the most numerous first, so that the single places take the rest; ok is false
-// where there is no room for all, as before some of them are discarded.
+// else the most numerous first, so that the single places take what has no room on them; ok is
+// false where there is no room for all, as before some of them are discarded.
 func (h *herding) share(i int) (ok bool) {
 	if i == len(h.meadows) {
 		return h.rest()
 	}
-	wished := h.wish.at(firstOf(h.meadows[i].at))
-	if h.rest() && (wished < 0 || h.left[wished] == 0) {
+	if h.housed() {
 		return true
 	}
+	wished := h.wish.at(firstOf(h.meadows[i].at))
 	kinds := []box.Good{box.Sheep, box.Boar, box.Cattle, box.Horse}
 	slices.SortStableFunc(kinds, func(a, b box.Good) int { return h.left[b] - h.left[a] })
 	if wished >= 0 {

@@ -89,3 +89,14 @@ func TestAnimalsStandWhereTheyHaveRoom(t *testing.T) {
 		t.Errorf("%d herds have room", held)
 	}
 }
+
+// An animal stands on a free pasture rather than in the house.
+func TestAnimalsPreferPastures(t *testing.T) {
+	var p agricola.Player
+	p.Rooms = 1 << farm.At(1, 0)
+	p.Pasture = [8]farm.Mask{1 << farm.At(0, 1), 1 << farm.At(0, 2)}
+	p.Goods[box.Sheep], p.Goods[box.Boar] = 2, 1
+	if _, others := herd(&p, nil); len(others) > 0 {
+		t.Errorf("%v stand beside the pastures, one of which is free", others)
+	}
+}

@@ -6,6 +6,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola/box"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -231,7 +232,24 @@ func (m harvestPart) drawOwn(c *ui.Canvas, full int) {
 }
 
 // drawTable draws the table and the stove.
-func (m harvestPart) drawTable(c *ui.Canvas, d meal) { m.drawBowls(c, m.bowls(d), d) }
+func (m harvestPart) drawTable(c *ui.Canvas, d meal) {
+	m.drawBowls(c, m.bowls(d), d)
+	if m.otherwise(d) {
+		m.drawServed(c, m.say("stage.swap"))
+	}
+}
+
+// otherwise says whether a bowl that is proposed could be filled with another good.
+func (m harvestPart) otherwise(d meal) bool {
+	p, filled, spare := m.s.Player(m.turn), 0, 0
+	for _, g := range mealOrder[:6] {
+		filled += int(d.laid[g])
+		if p.Cooks(g) > 0 && d.laid[g] < p.Goods[g] {
+			spare++
+		}
+	}
+	return filled > 0 && spare > 0 && m.s.Prompt().Key == "feed"
+}
 
 // drawBowls draws the table with these bowls on it, and the stove.
 func (m harvestPart) drawBowls(c *ui.Canvas, bowls []bowl, d meal) {
@@ -260,6 +278,19 @@ func (m harvestPart) drawBowls(c *ui.Canvas, bowls []bowl, d meal) {
 		m.drawStove(c, d)
 	}
 	m.markBowls(c, bowls, "bowl ")
+}
+
+// drawServed says something on the front of the table: what the family is served, or how to change it.
+func (m harvestPart) drawServed(c *ui.Canvas, text string) {
+	set := m.setting()
+	if set.flat {
+		return // words have no room
+	}
+	role, text := board.FitIn(text, set.top.W-28, ui.Prompt, ui.Name, ui.Dense)
+	r := ui.Rect{W: math.Ceil(role.Width(text)) + 16, H: 22}
+	r.X, r.Y = set.top.X+(set.top.W-r.W)/2, set.top.Y+set.top.H-r.H-6
+	ui.Inset(c, r.Snap(), palette.Cream)
+	c.Write(r.X+8, midline(role, r.Y+r.H/2), text, role, palette.Ink)
 }
 
 // drawGuests draws the family behind its bowls.
@@ -417,6 +448,9 @@ func (m harvestPart) drawLaid(c *ui.Canvas) {
 		}
 		if m.on["good "+box.GoodIDs[g]] {
 			outline(c, r.Inset(1), 1, palette.Alpha(palette.UIGold, m.Glow()))
+			if paid, ok := m.Draft.(meal); ok {
+				m.choices().drawRate(c, g, number(-int(paid.laid[g])))
+			}
 		}
 	}
 }

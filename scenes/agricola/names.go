@@ -59,6 +59,14 @@ func (m *moment) special(a box.Special) string {
 // amount is a number of a good in words; there is some.
 func (m *moment) amount(g box.Good, n int) string { return amountWords(m.Words, g, n) }
 
+// amountOrNone is a number of a good in words, also where there is none.
+func (m ownedPart) amountOrNone(g box.Good, n int) string {
+	if n == 0 {
+		return m.say("good." + box.GoodIDs[g] + ".none")
+	}
+	return m.amount(g, n)
+}
+
 // amountWords is so much of a good in words.
 func amountWords(w *assets.Words, g box.Good, n int) string {
 	return w.Count("agricola.amount."+box.GoodIDs[g], n)

@@ -8,6 +8,9 @@ import (
 	"tilestead/ui"
 )
 
+// raised is the ink of what could be cooked or burnt.
+var raised = palette.Hex("#6f5236")
+
 // An outlook is what a seat has of a good for the next harvest.
 type outlook struct {
 	good    box.Good // food or fuel

@@ -51,7 +51,10 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 		return m.say("ask.card", hint), ""
 	}
 	if p.Key == "place" && slices.ContainsFunc(m.Picked, isSpecial) && slices.ContainsFunc(m.Picked, isPlacement) {
-		return m.say("ask.place.special"), hint
+		if m.help().lastHome() {
+			return m.say("ask.place.last"), m.say("hint.special")
+		}
+		return m.say("ask.place.special"), m.say("hint.special")
 	}
 	if p.Key == "fields" && slices.ContainsFunc(m.Picked, m.movesOnFarm) {
 		return m.say("ask.fields.move"), ""

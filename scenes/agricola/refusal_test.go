@@ -28,7 +28,7 @@ func TestWhyNoCardCanBePlayed(t *testing.T) {
 			for _, card := range m.works().specialsShown() {
 				for _, a := range actionsOf(card) {
 					if a == box.BlackMarket {
-						told[m.noSpecial(card, a)]++
+						told[m.help().noSpecial(card, a)]++
 					}
 				}
 			}

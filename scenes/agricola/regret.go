@@ -116,9 +116,12 @@ func (m helpPart) hungry() bool {
 }
 
 // last says whether an action places the last healthy person at home.
-func (m helpPart) last(a rules.Action) bool {
+func (m helpPart) last(a rules.Action) bool { return !agricola.FromBed(a) && m.lastHome() }
+
+// lastHome says whether one healthy person only is left at home.
+func (m helpPart) lastHome() bool {
 	p := m.s.Player(m.turn)
-	return !agricola.FromBed(a) && p.Home-p.Bed == 1
+	return p.Home-p.Bed == 1
 }
 
 // forgetsSpecial is a special action that costs nothing and can no longer be taken once the last

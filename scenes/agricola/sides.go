@@ -68,7 +68,7 @@ func (m choicesPart) takenOn(a rules.Action) (s side, ok bool) {
 		if k == agricola.KindLodge && !g.Animal() { // it comes back
 			g = m.s.Player(m.turn).Lodger
 		}
-		return side{id: goodID(g), at: m.owned().goodBox(g), good: g}, true
+		return side{id: goodID(g), at: m.owned().goodSpot(g), good: g}, true
 	case agricola.KindWeed, agricola.KindFire, agricola.KindShift:
 		c := agricola.CellOf(a)
 		return side{id: cellID(c), at: m.farm().fieldSpot(c)}, true
@@ -187,6 +187,9 @@ func (m choicesPart) drawSides(c *ui.Canvas) {
 		case m.Hover == id || m.Chosen == id:
 			outline(c, s.at.Inset(1), 2, palette.Cream)
 		case m.glows(s):
+			if s.id == goodID(s.good) {
+				m.drawRate(c, s.good, "")
+			}
 			outline(c, s.at.Inset(1), 2, palette.Alpha(palette.UIGold, 0.6+0.4*m.Glow()))
 		}
 	}

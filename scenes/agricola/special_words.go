@@ -41,7 +41,7 @@ func (m *moment) specialTip(card int, a box.Special) []string {
 	}
 	lines = append(lines, m.say("special.person"))
 	lines = append(lines, nonempty(m.choices().leadLine(m.choices().specialLead(card, a)))...)
-	return append(lines, nonempty(m.noSpecial(card, a))...)
+	return append(lines, nonempty(m.help().noSpecial(card, a))...)
 }
 
 func (m *moment) specialDeed(card int, a box.Special) string {
@@ -55,22 +55,14 @@ func (m *moment) specialDeed(card int, a box.Special) string {
 	return m.say("special.does."+box.SpecialIDs[a], m.stock(&got))
 }
 
-// noSpecial is why whoever decides cannot take a special action, "" where it can or
-// is not asked to.
-func (m *moment) noSpecial(card int, a box.Special) string {
-	if !m.Deciding() || !m.aims().placing() {
-		return ""
-	}
-	if slices.ContainsFunc(m.Legal, func(l rules.Action) bool {
-		return l.Kind() == agricola.KindSpecial && agricola.CardOf(l) == card && agricola.SpecialOf(l) == a
-	}) {
+// noSpecial is all why whoever decides cannot take a special action, "" where it can or is not
+// asked to. Food that exchanges bring is no reason where there is another one.
+func (m helpPart) noSpecial(card int, a box.Special) string {
+	if !m.Deciding() || !m.aims().placing() || takesSpecial(m.Legal, card, a) {
 		return ""
 	}
 	p := m.s.Player(m.turn)
 	fee, ok := m.s.SpecialFee(m.turn, card)
-	price := m.s.SpecialPrice(card, a)
-	price[box.Food] += int16(fee)
-	lack := m.help().lacks(price)
 	switch {
 	case p.Home <= p.Bed:
 		return m.say("no.special.home")
@@ -78,17 +70,56 @@ func (m *moment) noSpecial(card int, a box.Special) string {
 		return m.say("no.special.own")
 	case !ok:
 		return m.say("no.special.down")
-	case a == box.BlackMarket && !m.help().has(false):
-		return m.help().noCard(false)
-	case lack != "":
+	}
+	price := m.s.SpecialPrice(card, a)
+	price[box.Food] += int16(fee)
+	lack := m.lacks(price)
+	if lack == "" {
+		return m.noUse(a)
+	}
+	rich := m.s.Clone().(*agricola.State)
+	goods := &rich.Player(m.turn).Goods
+	var missing box.Stock
+	for g := range price {
+		missing[g] = max(0, price[g]-goods[g])
+		goods[g] += missing[g]
+	}
+	switch {
+	case takesSpecial(rich.Legal(nil), card, a):
 		return lack
+	case missing == food(int(missing[box.Food])) && m.couldCook(int(price[box.Food])):
+		return m.noUse(a)
+	}
+	return lack + " " + m.noUse(a)
+}
+
+// couldCook says whether whoever decides would have so much food if it cooked all it can.
+func (m helpPart) couldCook(n int) bool {
+	p := m.s.Player(m.turn)
+	have := int(p.Goods[box.Food])
+	for g := range box.Good(box.Goods) {
+		have += int(p.Goods[g]) * max(0, p.Cooks(g))
+	}
+	return have >= n
+}
+
+// takesSpecial says whether a special action is legal.
+func takesSpecial(legal []rules.Action, card int, a box.Special) bool {
+	return slices.ContainsFunc(legal, func(l rules.Action) bool {
+		return l.Kind() == agricola.KindSpecial && agricola.CardOf(l) == card && agricola.SpecialOf(l) == a
+	})
+}
+
+// noUse is why a special action is of no use to whoever decides, whatever it costs.
+func (m helpPart) noUse(a box.Special) string {
+	switch {
 	case a == box.BlackMarket:
-		return m.help().noCard(false)
+		return m.noCard(false)
 	case a == box.CutPeat:
 		return m.say("no.special.moor")
 	case a == box.IllicitWork:
 		return m.say("no.improve")
-	case p.Forests == 0:
+	case m.s.Player(m.turn).Forests == 0:
 		return m.say("no.special.forest")
 	}
 	return m.say("no.special.burn")

@@ -63,6 +63,28 @@ func (m ownedPart) needBox(g box.Good) ui.Rect {
 	return ui.Rect{X: from, Y: r.Y, W: half, H: r.H}
 }
 
+// needsEnd is where what the harvest takes ends: before the begging markers, if there are any.
+func (m ownedPart) needsEnd() float64 {
+	end := m.at.needs.X + m.at.needs.W - 3
+	if begs := int(m.s.Player(m.seen).Begging); begs > 0 {
+		end -= 18 + ui.Name.Width(number(begs))
+	}
+	return end
+}
+
+// goodSpot is where a good is clicked: one that is told with figures on its picture only, for the
+// figures are pointed at to read them.
+func (m ownedPart) goodSpot(g box.Good) ui.Rect {
+	r := m.goodBox(g)
+	if !slices.Contains(m.shown(), g) {
+		r.W = math.Min(r.W, m.needSize()+leastSpot)
+	}
+	return r
+}
+
+// leastSpot is how much wider than its picture such a good is clicked.
+const leastSpot = 3.0
+
 // needSize is how large what the harvest takes is drawn.
 func (m ownedPart) needSize() float64 {
 	if m.Frame.Layout == ui.Compact {

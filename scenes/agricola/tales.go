@@ -1,6 +1,8 @@
 package agricola
 
 import (
+	"time"
+
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/scenes/board"
@@ -17,10 +19,28 @@ func init() {
 }
 
 // Line is a beat as a line of the log.
-func (b *Board) Line(v *board.View, _ rules.State, beat rules.Beat) (l board.Line, ok bool) {
+func (b *Board) Line(v *board.View, before rules.State, beat rules.Beat) (l board.Line, ok bool) {
 	m := b.moment(v)
 	m.after = beat.After.(*agricola.State)
-	return tales.Line(m, beat.Event)
+	if l, ok = tales.Line(m, beat.Event); ok {
+		l.Holds = holds(m, beat.Event)
+		if before.(*agricola.State).Harvesting() && !m.after.Harvesting() {
+			l.Holds, l.Late = max(l.Holds, lingerTime), true // till then the harvest is told
+		}
+	}
+	return l, ok
+}
+
+// holds is how long a person's own event is to be seen at least, 0 for no longer than it takes.
+func holds(m *moment, e rules.Event) time.Duration {
+	of := tales.Of(e).More.holds
+	if of == nil {
+		return 0
+	}
+	if h := of(e); h.seat == m.own && m.Person(h.seat) {
+		return h.least
+	}
+	return 0
 }
 
 // lackOf adds up what events bring a seat that has too little.

@@ -20,9 +20,13 @@ func harvestTales() []telling {
 			Topic:  "fields",
 			Play:   (*clip).harvested,
 		}),
-		tale.Of(row[agricola.Fed]{Silent: true,
-			Play: (*clip).fed,
-			More: more{ends: true},
+		tale.Of(row[agricola.Fed]{
+			Line:   func(m *moment, e agricola.Fed) tale.Said { return m.gets(e.Seat, "feeds", food(e.Paid)) },
+			Glyphs: func(_ *moment, e agricola.Fed) []board.Glyph { return goods(minus(food(e.Paid))) },
+			Topic:  "food",
+			Play:   (*clip).fed,
+			More: more{ends: true,
+				holds: of(func(e agricola.Fed) hold { return hold{e.Seat, servedTime} })},
 		}),
 		tale.Of(row[agricola.Begged]{
 			Line: func(m *moment, e agricola.Begged) tale.Said {
@@ -30,15 +34,20 @@ func harvestTales() []telling {
 					int(m.after.Player(e.Seat).Tally.Hunger))
 			},
 			Glyphs: func(_ *moment, e agricola.Begged) []board.Glyph {
-				return []board.Glyph{goodGlyph(box.Food, -e.N)}
+				return []board.Glyph{goodGlyph(box.Food, -e.N), {Text: "→"}, board.Sign("cross", number(e.N))}
 			},
 			Topic: "food", Costs: true,
 			Play: (*clip).begged,
 			More: more{ends: true, lacks: of(func(e agricola.Begged) lack { return lack{seat: e.Seat, begs: e.N} })},
 		}),
-		tale.Of(row[agricola.Heated]{Silent: true,
-			Play: (*clip).heated,
-			More: more{chosen: true},
+		tale.Of(row[agricola.Heated]{
+			Line: func(m *moment, e agricola.Heated) tale.Said {
+				return m.gets(e.Seat, "heats", oneOf(e.Good, e.N))
+			},
+			Glyphs: func(_ *moment, e agricola.Heated) []board.Glyph { return goods(minus(oneOf(e.Good, e.N))) },
+			Topic:  "fuel",
+			Play:   (*clip).heated,
+			More:   more{chosen: true},
 		}),
 		tale.Of(row[agricola.Bred]{
 			Line:   func(m *moment, e agricola.Bred) tale.Said { return m.gets(e.Seat, "breeds", herdStock(e.Newborn)) },
@@ -46,7 +55,13 @@ func harvestTales() []telling {
 			Topic:  "animals",
 			Play:   (*clip).bred,
 			More: more{chosen: true,
-				litter: of(func(e agricola.Bred) litter { return litter{e.Seat, e.Newborn, e.Before} })},
+				litter: of(func(e agricola.Bred) litter { return litter{e.Seat, e.Newborn, e.Before} }),
+				holds: of(func(e agricola.Bred) hold {
+					if e.Newborn == (box.Herd{}) {
+						return hold{seat: e.Seat}
+					}
+					return hold{e.Seat, bornTime}
+				})},
 		}),
 		tale.Of(row[agricola.OmenDrawn]{
 			Line: func(m *moment, e agricola.OmenDrawn) tale.Said { return m.did(e.Seat, "omen", e.StartCard) },

@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"slices"
+	"time"
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
@@ -23,6 +24,13 @@ type more struct {
 	gives  func(e rules.Event) gift      // what a card gave; nil: nothing
 	lacks  func(e rules.Event) lack      // what a seat lacked food or fuel for; nil: nothing
 	litter func(e rules.Event) litter    // which animals are born and which have no room; nil: none
+	holds  func(e rules.Event) hold      // how long a seat is to see it; nil: no longer than it takes
+}
+
+// A hold is how long a seat is to see something that happens to it at least.
+type hold struct {
+	seat  rules.Seat
+	least time.Duration
 }
 
 // A lack is what comes of too little food or fuel: begging markers, and people in bed.

@@ -40,7 +40,7 @@ func (m *moment) middleTargets() []board.Target {
 
 func (m aimsPart) buttons() (ts []board.Target) {
 	add := func(n int, label, name string, opens bool, fits func(rules.Action) bool) {
-		ts = append(ts, board.Target{ID: "button " + name, Label: label, Hint: m.say("hint." + m.hintOf(name)),
+		ts = append(ts, board.Target{ID: "button " + name, Label: label, Hint: m.hint(name),
 			Button: n, Area: m.Frame.Buttons[n-1], Opens: opens,
 			Primary: n == deedPlace || name == "done" && m.paid() && !m.eats(), Fits: fits})
 	}
@@ -87,6 +87,14 @@ func (m aimsPart) eats() bool {
 	return ok && len(d.deeds(m.s, m.Legal)) > 0
 }
 
+// hint says what a button does now.
+func (m aimsPart) hint(name string) string {
+	if n := m.choices().exchanges(); name == "any" && n > 0 {
+		return m.say("hint.any", n)
+	}
+	return m.say("hint." + m.hintOf(name))
+}
+
 // hintOf is the text that says what a button does now.
 func (m aimsPart) hintOf(name string) string {
 	switch key := m.s.Prompt().Key; {
@@ -96,6 +104,8 @@ func (m aimsPart) hintOf(name string) string {
 		return "decline"
 	case name == "done" && doneHints[key]:
 		return "done." + key
+	case name == "any":
+		return "discard"
 	}
 	return name
 }

@@ -43,11 +43,15 @@ func (m helpPart) tip(p ui.Point) []string {
 	}
 	for _, g := range m.owned().shown() {
 		if m.owned().goodBox(g).Contains(p) {
-			head := m.say("good." + box.GoodIDs[g] + ".none")
-			if n := int(m.s.Player(m.seen).Goods[g]); n > 0 {
-				head = m.amount(g, n)
-			}
+			head := m.owned().amountOrNone(g, int(m.s.Player(m.seen).Goods[g]))
 			return append([]string{head}, m.choices().rateLines(m.seen, g)...)
+		}
+	}
+	if m.Frame.Layout != ui.Compact && m.at.needs.Contains(p) {
+		for _, t := range m.owned().tellings() {
+			if t.at.Contains(p) {
+				return append(m.owned().outlookTip(t.outlook), m.choices().rateLines(m.seen, t.good)...)
+			}
 		}
 	}
 	for i, seat := range rivalsOf(m.s, m.own) {

@@ -6,6 +6,9 @@ import (
 	"tilestead/ui"
 )
 
+// ButtonsPiece names the buttons, which a clip hides that something crosses on its way.
+const ButtonsPiece = "buttons"
+
 // A Clip animates one beat; the board below it is drawn from the position before.
 type Clip interface {
 	// Length is how long the clip takes at normal speed.

@@ -2,6 +2,7 @@ package board
 
 import (
 	"strconv"
+	"time"
 
 	"tilestead/rules"
 	"tilestead/ui"
@@ -14,11 +15,15 @@ type Line struct {
 	Seat   rules.Seat // rules.Nature for what nobody did
 	Text   string
 	Glyphs []Glyph
-	Idle   bool   // nothing came of it: the log on the table leaves it out
-	Loud   bool   // a turning point, which stands out in the log
-	Costs  bool   // somebody loses something: it is shown for a while, however fast the rest is
-	Mark   string // what to light up on the board when clicked
-	Topic  string // the entry of the rules reference that tells why, "" for none
+	Idle   bool // nothing came of it: the log on the table leaves it out
+	Loud   bool // a turning point, which stands out in the log
+	Costs  bool // somebody loses something: it is shown for a while, however fast the rest is
+	Late   bool // it is written once it has been shown: what was written before still goes on
+	// Holds is how long it shows at least, at every speed but instant and with motion no faster
+	// than normal. Who skips what is shown comes to it first; a second press ends it.
+	Holds time.Duration
+	Mark  string // what to light up on the board when clicked
+	Topic string // the entry of the rules reference that tells why, "" for none
 }
 
 // A Glyph is a small picture in the log and a short text after it, "+4".

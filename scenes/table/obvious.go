@@ -36,9 +36,19 @@ func (o *obvious) running() bool { return o.v.Chosen != "" }
 // look leaves the decision to the person who does anything while it is open.
 func (o *obvious) look(in *input.Frame) {
 	o.still = in.Hidden || in.Left.Down || in.Right.Down || in.Middle.Down
-	if o.targets.choice.open && begun(*in) {
+	if o.targets.choice.open && begun(*in) && !o.late(in) {
 		o.decline()
 	}
+}
+
+// lateTime is how long after something shows as chosen a press was still meant for what moved
+// before.
+const lateTime = 300 * time.Millisecond
+
+// late says that a press of the pointer came too early to be about what shows as chosen: who
+// clicks through what is shown does not stop it.
+func (o *obvious) late(in *input.Frame) bool {
+	return o.running() && o.waited < lateTime && in.Left.Pressed && len(in.Keys) == 0
 }
 
 // begun says whether anything was begun in a tick: what is let go of was meant for

@@ -34,8 +34,9 @@ type course struct {
 // showOn shows what has happened, and says whether that came to its end.
 func (c *course) showOn() bool {
 	if c.player.hurry {
-		c.player.finish()
-	} else if c.left = c.player.play(c.left); c.player.playing() {
+		c.player.rush()
+	}
+	if c.left = c.player.play(c.left); c.player.playing() {
 		c.bots.thinkAhead()
 		return false
 	}

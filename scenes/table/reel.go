@@ -16,7 +16,8 @@ type reel struct {
 	at    time.Duration // how far the clip is, at normal speed
 	heard int           // how many of the clip's cues
 	stays time.Duration // how long it shows at least, because it costs somebody something
-	line  *board.Line   // written when the clip ends: it would give away what chance brings
+	holds time.Duration // how long it shows at least, no faster than normal
+	line  *board.Line   // written when the clip ends: it would give away what chance brings, or is late
 	again bool          // it has been shown before: the log has it
 	said  *board.Line   // what is being shown again
 }
@@ -105,9 +106,12 @@ func (p *player) play(passed time.Duration) time.Duration {
 		if r.stays > 0 {
 			factor = min(factor, p.speed())
 		}
+		if r.holds > 0 {
+			factor = min(factor, 1)
+		}
 		r.at += scaled(passed, factor)
 		p.hear(passed, factor)
-		length := max(r.clip.Length(), r.stays)
+		length := max(r.clip.Length(), r.stays, r.holds)
 		if r.at < length {
 			return 0
 		}
@@ -158,7 +162,7 @@ const lossTime = 1500 * time.Millisecond
 
 // openShot begins a beat: its line is written and its clip made.
 func (p *player) openShot(s shot) {
-	p.at, p.heard, p.stays = 0, 0, 0
+	p.at, p.heard, p.stays, p.holds = 0, 0, 0, 0
 	p.v.State = s.before
 	if s.end {
 		return
@@ -172,6 +176,9 @@ func (p *player) openShot(s shot) {
 			p.v.Hidden = c.Hides
 			if ok && line.Costs {
 				p.stays = lossTime
+			}
+			if ok {
+				p.holds = line.Holds
 			}
 			over := p.match.State().Turn() == rules.Nobody
 			if over {
@@ -187,7 +194,7 @@ func (p *player) openShot(s shot) {
 	case !ok:
 	case p.again:
 		p.said = &line
-	case p.clip != nil && rules.RevealedTo(s.beat.Event) != rules.Nobody:
+	case p.clip != nil && (line.Late || rules.RevealedTo(s.beat.Event) != rules.Nobody):
 		p.line = &line
 	default:
 		p.log.add(line, s.action)
@@ -226,6 +233,25 @@ func (p *player) finish() {
 		s := p.beats[0]
 		if p.clip == nil {
 			p.openShot(s)
+		}
+		p.closeShot(s)
+	}
+	p.camera.stop()
+}
+
+// rush shows the end of what has happened, up to what is held: that is shown as ever.
+func (p *player) rush() {
+	if p.again {
+		p.finish()
+		return
+	}
+	for p.playing() {
+		s := p.beats[0]
+		if p.clip == nil {
+			if p.openShot(s); p.holds > 0 {
+				p.hurry = false
+				return
+			}
 		}
 		p.closeShot(s)
 	}

@@ -201,6 +201,9 @@ func (t *targets) hasButton(g *board.Target) bool {
 
 // waiting are the buttons among gs, pale: it is not a person's turn to act.
 func (t *targets) waiting(gs []board.Target) (pale []board.Target) {
+	if t.v.Hides(board.ButtonsPiece) {
+		return nil
+	}
 	for _, g := range gs {
 		if g.Button > 0 {
 			g.Fits, g.Off = nil, t.v.Words.Say("table.wait")
