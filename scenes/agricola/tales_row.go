@@ -47,8 +47,8 @@ func (m *moment) did(seat rules.Seat, what string, args ...any) tale.Said {
 	return tale.Said{Seat: seat, Text: m.say("log."+what, args...)}
 }
 
-// named is a line whose short form is a name beside its picture.
-func (m *moment) named(said tale.Said, name string) tale.Said {
+// briefly is a line whose short form is a name beside its picture.
+func briefly(said tale.Said, name string) tale.Said {
 	said.Brief = name
 	return said
 }

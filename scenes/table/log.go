@@ -178,7 +178,8 @@ func (l *eventLog) window(entries int) window {
 	if columns == 0 {
 		columns = max(1, int((in.W+columnGap)/(leastColumn+columnGap)))
 	}
-	words := l.v.Frame.Layout != ui.Compact && !l.v.Frame.Flow && (in.W-eyeWidth+columnGap)/float64(columns)-columnGap >= leastWords
+	beside := (in.W-eyeWidth+columnGap)/float64(columns) - columnGap
+	words := l.v.Frame.Layout != ui.Compact && !l.v.Frame.Flow && beside >= leastWords
 	if tall := tallPitches[l.v.Frame.Layout]; columns == 1 && !l.v.Frame.Flow && in.H >= tallRows*tall {
 		pitch = math.Max(pitch, tall) // pictures of tiles are told apart
 	}

@@ -131,8 +131,8 @@ func (table Table[M, C, X]) Line(m M, e rules.Event) (l board.Line, ok bool) {
 		return l, false
 	}
 	t := table.Of(e)
-	l = board.Line{Seat: said.Seat, Text: said.Text, Brief: said.Brief, Mark: said.Mark, Idle: said.Idle, Loud: t.loud(e),
-		Costs: t.costs(e), Topic: table.Topic(m, e)}
+	l = board.Line{Seat: said.Seat, Text: said.Text, Brief: said.Brief, Mark: said.Mark, Idle: said.Idle,
+		Loud: t.loud(e), Costs: t.costs(e), Topic: table.Topic(m, e)}
 	if t.glyphs != nil {
 		l.Glyphs = t.glyphs(m, e)
 	}
