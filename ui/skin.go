@@ -208,16 +208,15 @@ func Frame(c *Canvas, r Rect) {
 	ring(c, r.Inset(-3), 3, 2, 3, palette.UIGold)
 }
 
-// DoubleFrame draws a frame with a bright one round it, which is seen where a frame lies already.
+// DoubleFrame draws a frame with a bright one round it, which is seen where a frame lies already. It
+// lies on the edge of r and takes 2 device pixels outside, so that what is beside r stays whole.
 func DoubleFrame(c *Canvas, r Rect) {
 	r = c.Snap(r)
-	px, n := c.Px(), 4
-	if !c.fine() {
-		px = 2
-	}
-	ring(c, r.Inset(-6*px), n, px, px, palette.Ink)
-	ring(c, r.Inset(-5*px), n, px, 2*px, palette.Cream)
-	Frame(c, r)
+	px := c.Px()
+	ring(c, r.Inset(-2*px), 3, px, px, palette.Ink)
+	ring(c, r.Inset(-px), 3, px, px, palette.Cream)
+	ring(c, r, 3, px, 2*px, palette.UIGold)
+	ring(c, r.Inset(2*px), 3, px, px, palette.Ink)
 }
 
 // ring draws only the rim of a stepped box, t thick.

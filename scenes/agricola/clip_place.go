@@ -34,7 +34,7 @@ func goodOf(seat rules.Seat, g box.Good) where {
 	return func(m *moment) ui.Point {
 		if seat != m.seen {
 			r := m.plateOf(seat)
-			return ui.Point{X: r.X + r.W*0.5, Y: r.Y + r.H*0.6}
+			return ui.Point{X: r.X + 8, Y: r.Y + r.H*0.6} // its left end, off the goods of one's own
 		}
 		r := m.owned().goodBox(g)
 		return ui.Point{X: r.X + 3 + math.Min(20, math.Min(r.H-6, r.W/2))/2, Y: r.Y + r.H/2}

@@ -119,6 +119,7 @@ func (m farmPart) drawOffered(c *ui.Canvas, f *farm.Farm, at func(farm.Cell) ui.
 		}
 	}
 	uses := m.aims().cellTargets()
+	m.drawSite(c, uses)
 	for _, g := range uses {
 		if m.Hover == g.ID {
 			m.drawGhost(c, g)
@@ -127,7 +128,9 @@ func (m farmPart) drawOffered(c *ui.Canvas, f *farm.Farm, at func(farm.Cell) ui.
 	for _, g := range uses {
 		if g.Area.W < at(0).W { // one of several things
 			m.drawMark(c, g.Area.Snap(), g.ID)
-			m.drawUse(c, g)
+			if a, ok := m.aims().siteAction(); !ok || !g.Fits(a) { // or its sign lies over what is proposed
+				m.drawUse(c, g)
+			}
 		}
 	}
 }
@@ -183,6 +186,19 @@ func drawFences(c *ui.Canvas, pastures []farm.Mask, at func(farm.Cell) ui.Rect, 
 			if !p.Has(farm.At(row, col+1)) {
 				c.Fill(ui.Rect{X: r.X + r.W - t/2, Y: r.Y - t/2, W: t, H: r.H + t}, k)
 			}
+		}
+	}
+}
+
+// drawSite draws pale what is proposed.
+func (m farmPart) drawSite(c *ui.Canvas, uses []board.Target) {
+	a, ok := m.aims().siteAction()
+	if !ok {
+		return
+	}
+	for _, g := range uses {
+		if g.Fits(a) && g.ID != m.Hover {
+			m.drawGhost(c, g)
 		}
 	}
 }

@@ -25,10 +25,15 @@ func (m worksPart) hotSpace() box.Space {
 	return box.NoSpace
 }
 
+// draftLines say what is being put together.
+func (m helpPart) draftLines(wide float64) []string {
+	return slices.Concat(m.farm().fenceLines(wide), m.aims().siteLines(), m.payLines(wide), m.strayLines())
+}
+
 // previewLines are what there is to know now: of a pasture that is painted, of
 // what is being paid, then of what is hot; else of the next harvest.
 func (m helpPart) previewLines(wide float64) []string {
-	lines := append(append(m.farm().fenceLines(wide), m.payLines(wide)...), m.strayLines()...)
+	lines := m.draftLines(wide)
 	if sp := m.works().hotSpace(); sp != box.NoSpace {
 		return append(lines, m.works().spaceTip(sp)...)
 	}
@@ -172,7 +177,7 @@ func (m helpPart) writeWords(c *ui.Canvas, ink ui.Color) {
 	r := m.wordsBox()
 	wide, room := r.W-16, wordsRoom(r)
 	lines := m.wordLines(wide)
-	first := append(append(m.farm().fenceLines(wide), m.payLines(wide)...), m.strayLines()...)
+	first := m.draftLines(wide)
 	if _, ok := m.cards().hotCard(); len(lines) > room && len(lines) > 1 && len(first) == 0 && !ok &&
 		m.Frame.Layout == ui.Compact {
 		lines = lines[1:] // what is pointed at has its name on it

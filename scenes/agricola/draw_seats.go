@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"math"
+	"slices"
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
@@ -64,12 +65,29 @@ func (m ownedPart) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
 	if two {
 		x, y, end = in.X+3, in.Y+3*in.H/4, in.X+in.W
 	}
+	if two && len(verdicts) > 0 {
+		x = drawStores(c, verdicts, x, y)
+		m.drawGoodsOf(c, x, y, end, seat, verdicts)
+		return
+	}
 	for _, o := range verdicts {
 		x = drawVerdict(c, o, x, y, verdictSize)
 	}
 	if two || in.W >= leastPlate {
-		m.drawGoodsOf(c, x, y, end, seat)
+		m.drawGoodsOf(c, x, y, end, seat, nil)
 	}
+}
+
+// drawStores tells of a rival's food and fuel what there is and what the next harvest takes, as the
+// own panel does: behind a scythe. It gives where that ends.
+func drawStores(c *ui.Canvas, list []outlook, x, y float64) float64 {
+	drawScythe(c, x+verdictSize/2, y, verdictSize)
+	x += verdictSize + 3
+	for _, o := range list {
+		o.have, o.arrives, o.brief, o.tight = o.have+o.arrives, 0, true, true
+		x = drawOutlook(c, o, x, y, verdictSize, ui.Dense) + 3
+	}
+	return x
 }
 
 // rivalNames is the room of the names on the plates of rivals, as wide as the longest needs and
@@ -130,18 +148,21 @@ func (m ownedPart) drawPeople(c *ui.Canvas, x, y, pitch float64, seat rules.Seat
 	return x
 }
 
-// drawGoodsOf draws a seat's goods behind its verdicts, as far as there is room.
-func (m ownedPart) drawGoodsOf(c *ui.Canvas, x, y, end float64, seat rules.Seat) {
-	c.Fill(ui.Rect{X: x, Y: y - 5, W: c.Px(), H: 10}, palette.Alpha(palette.Ink, 0.4))
+// drawGoodsOf draws a seat's goods behind its verdicts, as far as there is room, but for those that
+// are told there.
+func (m ownedPart) drawGoodsOf(c *ui.Canvas, x, y, end float64, seat rules.Seat, told []outlook) {
+	line := ui.Rect{X: x, Y: y - 5, W: c.Px(), H: 10}
 	x += 5
 	for g, n := range m.s.Player(seat).Goods {
-		if n == 0 {
+		if n == 0 || slices.ContainsFunc(told, func(o outlook) bool { return o.good == box.Good(g) }) {
 			continue
 		}
 		w := 13 + ui.Dense.Width(number(int(n)))
 		if x+w > end {
 			return
 		}
+		c.Fill(line, palette.Alpha(palette.Ink, 0.4)) // before the first
+		line = ui.Rect{}
 		drawGood(c, box.Good(g), x+5, y, 12, ui.White)
 		c.Write(x+12, midline(ui.Dense, y), number(int(n)), ui.Dense, palette.Ink)
 		x += w + 4

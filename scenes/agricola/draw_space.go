@@ -2,10 +2,12 @@ package agricola
 
 import (
 	"math"
+	"slices"
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola/box"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -88,6 +90,8 @@ func (m worksPart) drawSpace(c *ui.Canvas, r ui.Rect, sp box.Space) {
 		ground, strip, light = palette.Mix(palette.Paper, palette.Hex("#5f6a66"), 0.48), takenStrip, 0.3
 	case m.Deciding() && !m.on[id]:
 		ground, light = palette.Faded, 0.5
+	case m.waits():
+		strip, light = calm(strip), calmLight
 	case lead:
 		light = reachLight
 	}
@@ -120,6 +124,18 @@ func (m worksPart) drawSpace(c *ui.Canvas, r ui.Rect, sp box.Space) {
 		}
 	}
 }
+
+// waits says that somebody who plays with bots has nothing to decide: nothing can be used now, nor
+// looks so. What is shown between two decisions looks the same, whoever acts, so that it stays calm.
+func (m worksPart) waits() bool {
+	bots := slices.ContainsFunc(m.Seats, func(s board.SeatInfo) bool { return s.Bot != "" })
+	return m.turn != rules.Nobody && !m.Deciding() && bots && m.Viewer >= 0 && m.Person(m.Viewer)
+}
+
+// calmLight is how much of a picture shows, and calm the strip over it, while nothing can be used.
+const calmLight = 0.7
+
+func calm(strip ui.Color) ui.Color { return palette.Mix(strip, palette.Paper, 0.5) }
 
 // figureOn is how high somebody on a space is: never higher than the picture, so that the
 // name shows.

@@ -26,18 +26,8 @@ func (m worksPart) specialsShown() (cards []int) {
 	return cards
 }
 
-// actionsOf are the special actions of a card, in their order.
-func actionsOf(card int) (list []box.Special) {
-	for a := range box.Special(box.Specials) {
-		if box.SpecialCards[card].Actions>>a&1 != 0 {
-			list = append(list, a)
-		}
-	}
-	return list
-}
-
-// specialBox is where an action of a special card lies: all of a card under each
-// other, side by side where the card is too low, and four in a square.
+// specialBox is where an action of a special card lies: side by side under a head or where the card
+// is too low, else all of a card under each other, and four in a square.
 func (m worksPart) specialBox(card int, act box.Special) ui.Rect {
 	for i, shown := range m.specialsShown() {
 		if shown != card {
@@ -49,10 +39,10 @@ func (m worksPart) specialBox(card int, act box.Special) ui.Rect {
 				continue
 			}
 			columns, rows := 1, len(list)
-			if r.H/float64(rows) < leastTarget {
+			switch {
+			case m.grid.head.H > 0, len(list) != 4 && r.H/float64(rows) < leastTarget:
 				columns, rows = len(list), 1
-			}
-			if len(list) == 4 {
+			case len(list) == 4:
 				columns, rows = 2, 2
 			}
 			w, h := r.W/float64(columns), r.H/float64(rows)
@@ -63,6 +53,9 @@ func (m worksPart) specialBox(card int, act box.Special) ui.Rect {
 }
 
 func (m worksPart) drawSpecials(c *ui.Canvas) {
+	if head := m.grid.head; head.H > 0 {
+		c.Write(head.X+3, midline(ui.Dense, head.Y+head.H/2-1), m.say("special.head"), ui.Dense, palette.Cream)
+	}
 	for i, card := range m.specialsShown() {
 		r := m.grid.cards[i]
 		ui.Plate(c, r, moorStrip)
@@ -81,7 +74,8 @@ func (m worksPart) drawSpecials(c *ui.Canvas) {
 }
 
 // drawUsed marks a whole card as used, whichever of its actions it was used for: by a line
-// round it, and the sign of the seat at its lower corner.
+// round it, and the sign of the seat over its right end, or at its lower corner where no head lies
+// over the cards.
 func (m worksPart) drawUsed(c *ui.Canvas, r ui.Rect, user rules.Seat) {
 	const size = 7
 	look := m.Seats[user].Look
@@ -90,7 +84,11 @@ func (m worksPart) drawUsed(c *ui.Canvas, r ui.Rect, user rules.Seat) {
 		{X: r.X, Y: r.Y, W: line, H: r.H}, {X: r.X + r.W - line, Y: r.Y, W: line, H: r.H}} {
 		c.Fill(b, palette.Seats[look].Fill)
 	}
-	ui.Medal(c, r.X+r.W-size-1, r.Y+r.H-size+2, size, look)
+	y := r.Y + r.H - size + 2
+	if m.grid.head.H > 0 {
+		y = r.Y - size + 1
+	}
+	ui.Medal(c, r.X+r.W-size-1, y, size, look)
 }
 
 // A specialPlate is where the parts of a special action lie: its name, with the fee at its
@@ -208,6 +206,8 @@ func (m worksPart) drawSpecial(c *ui.Canvas, card int, a box.Special) {
 		tint = palette.Alpha(ui.White, reachLight)
 	case m.Deciding() && !m.on[id]:
 		ground, strip, tint = palette.Faded, takenStrip, palette.Alpha(ui.White, 0.5)
+	case m.waits():
+		strip, tint = calm(strip), palette.Alpha(ui.White, calmLight)
 	}
 	ui.Inset(c, r, ground)
 	c.Fill(p.name, strip)

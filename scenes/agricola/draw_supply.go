@@ -28,7 +28,9 @@ func (m majorsPart) drawSupply(c *ui.Canvas) {
 	ui.Plate(c, r, palette.PaperDim)
 	c.Fill(ui.Rect{X: r.X + 3, Y: r.Y + 3, W: r.W - 6, H: supplyHead - 4}, palette.Teal)
 	head := m.say("supply.head")
-	c.Write(r.X+10, midline(ui.Prompt, r.Y+3+(supplyHead-4)/2), ui.Prompt.Fit(head, r.W-44), ui.Prompt, palette.Cream)
+	y := r.Y + 3 + (supplyHead-4)/2.0
+	c.Write(r.X+10, midline(ui.Prompt, y), ui.Prompt.Fit(head, r.W-44), ui.Prompt, palette.Cream)
+	m.drawLegend(c, r.X+10+ui.Prompt.Width(head)+10, r.X+r.W-supplyHead-6, y)
 	if m.on["look close"] {
 		st = ui.Idle
 		if m.Hover == "look close" {
@@ -39,6 +41,23 @@ func (m majorsPart) drawSupply(c *ui.Canvas) {
 	for i, k := range m.stacks() {
 		m.drawStack(c, m.stackBox(i), k)
 	}
+}
+
+// drawLegend says between x and end what the two rows of a card tell and what its golden disc is,
+// where a card has both rows and the words have room.
+func (m majorsPart) drawLegend(c *ui.Canvas, x, end, y float64) {
+	rows, points := m.say("supply.rows"), m.say("supply.legend")
+	const disc = 16
+	wide := ui.Dense.Width(rows) + disc + ui.Dense.Width(points)
+	if m.yieldsHigh() == 0 || x+wide > end {
+		return
+	}
+	x = end - wide
+	c.Write(x, midline(ui.Dense, y), rows, ui.Dense, palette.Cream)
+	x += ui.Dense.Width(rows) + disc
+	ui.Disc(c, x-disc/2, y, 6, palette.Ink)
+	ui.Disc(c, x-disc/2, y, 5, palette.UIGold)
+	c.Write(x, midline(ui.Dense, y), points, ui.Dense, palette.Cream)
 }
 
 // drawStack draws a stack: the card on top with its picture, and what there is to
@@ -81,11 +100,16 @@ func (m majorsPart) drawLower(c *ui.Canvas, r ui.Rect, card box.Major) {
 		}
 		return
 	}
+	label := m.say("supply.under")
+	if by != rules.Nobody {
+		label = m.say("supply.built")
+	}
+	c.Write(r.X+4, math.Round(r.Y)+10, label, ui.Least, palette.InkSoft)
 	role, _ := oneLine(name, r.W-2)
 	name = role.Fit(name, r.W)
-	x, y := r.X+4, r.Y
+	x, y := r.X+4, r.Y+labelHigh
 	c.Write(min(x, r.X+(r.W-role.Width(name))/2), math.Round(y)+11, name, role, palette.Ink)
-	y += r.H - 10
+	y = r.Y + r.H - 10
 	if by != rules.Nobody {
 		m.drawHolder(c, x, y, r.W-8, by)
 		return

@@ -13,6 +13,7 @@ import (
 // A grid is where action spaces and special cards lie.
 type grid struct {
 	cells []ui.Rect // the spaces of the board and the tiles, then the rounds
+	head  ui.Rect   // what is written over the special cards; zero where they have no room for it
 	cards []ui.Rect // special cards; alone the open one, the next and those that are used up
 }
 
@@ -123,7 +124,43 @@ func teaches(sp box.Space) bool {
 
 // gridFor is the grid of a position.
 func (p *places) gridFor(s *agricola.State) grid {
-	return gridOf(p.spaces, len(fixed(s))+box.Rounds, cardPlaces(s), s.Players() == 1)
+	g := gridOf(p.spaces, len(fixed(s))+box.Rounds, cardPlaces(s), s.Players() == 1)
+	if s.Players() > 1 {
+		g.alike(s)
+	}
+	return g
+}
+
+// The least room of a special action that lies beside all others in a row of its own, in canvas
+// pixels, and how high the words over that row are.
+const leastAlikeWide, leastAlikeHigh, headHigh = 56.0, 44.0, 14.0
+
+// alike gives all special actions the same room in one row, under a head, where that is wide and
+// high enough: each card is as wide as it has actions.
+func (g *grid) alike(s *agricola.State) {
+	actions := 0.0
+	var each []float64
+	for i := range box.SpecialCards {
+		if s.SpecialCards()>>i&1 != 0 {
+			n := float64(len(actionsOf(i)))
+			each, actions = append(each, n), actions+n
+		}
+	}
+	if len(g.cards) == 0 || len(g.cards) != len(each) {
+		return
+	}
+	const gap = 3
+	row := g.cards[0].Or(g.cards[len(g.cards)-1])
+	wide := (row.W - gap*float64(len(each)-1)) / actions
+	if row.H > g.cards[0].H || wide < leastAlikeWide || row.H-headHigh < leastAlikeHigh {
+		return
+	}
+	g.head = ui.Rect{X: row.X, Y: row.Y, W: row.W, H: headHigh}
+	x := row.X
+	for i, n := range each {
+		g.cards[i] = ui.Rect{X: x, Y: row.Y + headHigh, W: n * wide, H: row.H - headHigh}.Snap()
+		x += n*wide + gap
+	}
 }
 
 // rivalsOf are the seats whose plates stand under a farm, in the order of play.
@@ -132,4 +169,14 @@ func rivalsOf(s *agricola.State, own rules.Seat) (seats []rules.Seat) {
 		seats = append(seats, (own+rules.Seat(i))%rules.Seat(s.Players()))
 	}
 	return seats
+}
+
+// actionsOf are the special actions of a card, in their order.
+func actionsOf(card int) (list []box.Special) {
+	for a := range box.Special(box.Specials) {
+		if box.SpecialCards[card].Actions>>a&1 != 0 {
+			list = append(list, a)
+		}
+	}
+	return list
 }

@@ -43,6 +43,9 @@ func aim(v *board.View, a rules.Action) board.Draft {
 	if a.Kind() == agricola.KindPasture {
 		return pasture{s, board.Cells(s.CellsOf(a))}
 	}
+	if onSites[a.Kind()] && alone(v.Legal, siteOf(a)) {
+		return siteOf(a)
+	}
 	switch d := v.Draft.(type) {
 	case meal:
 		return d

@@ -155,7 +155,10 @@ func (p *places) table() {
 	lines := math.Ceil(0.55 * (h - 3 - y - 19) / ui.Dense.Pitch())
 	words := wordsHigh(math.Max(fewWords, math.Min(lines, manyWords)))
 	p.preview = ui.Rect{X: x, Y: h - 3 - words, W: column, H: words}
-	f.Log, f.Columns, f.Flow = ui.Rect{X: x, Y: y, W: column, H: p.preview.Y - 3 - y}, 1, true
+	f.Log, f.Columns, f.Flow = ui.Rect{X: x, Y: y, W: column, H: p.preview.Y - 3 - y}, 2, false
+	if f.Log.H < logRows*ui.DenseLine { // turns share rows, so that a round shows
+		f.Columns, f.Flow = 1, true
+	}
 	f.Coach = ui.Rect{X: x, Y: y, W: column, H: h - 3 - y}
 
 	y = h - 3
@@ -168,6 +171,9 @@ func (p *places) table() {
 	p.spaces = ui.Rect{X: 4, Y: k.bar + 3, W: left, H: p.front.Y - 1 - (k.bar + 3)}
 	p.supply = ui.Rect{X: 2, Y: p.spaces.Y - 1, W: left + 4, H: p.spaces.H + 1}
 }
+
+// logRows is how many rows the log has at least where each turn gets its own.
+const logRows = 4
 
 // farmEdge is how wide the edge of the farm's panel is.
 const farmEdge = 5

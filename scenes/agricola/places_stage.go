@@ -77,14 +77,18 @@ func sideBySide(seats int, flat bool, in ui.Rect) (boxes []ui.Rect) {
 	return boxes
 }
 
-// reach is how far roofs, trees and fences reach above the first row of a farm on the stage.
-const reach = 9.0
+// reach is how far roofs, trees and fences reach above the first row of a farm on the stage, and
+// eaves how far above the inner edge of its panel beside the table; both in canvas pixels.
+const reach, eaves = 9.0, 8.0
 
 // land is where the spaces of a farm lie in its panel.
 func (p *places) land() ui.Rect {
 	in := p.farm.Inset(farmEdge)
-	if p.stage.on {
+	switch {
+	case p.stage.on:
 		in.Y, in.H = in.Y+reach, in.H-reach
+	case p.frame.Layout != ui.Compact:
+		in.Y, in.H = in.Y+eaves, in.H-eaves
 	}
 	return in
 }

@@ -45,6 +45,8 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 		return m.say("ask.use.trade"), hint
 	case m.help().playsOnly():
 		return m.say("ask.use.play"), hint
+	case one == "fence" && slices.ContainsFunc(m.Picked, leaves):
+		return m.say("ask.use.fence.done"), hint
 	case (p.Key == "use" || ok) && one != "":
 		return m.say("ask.use." + one), hint
 	case ok && p.Key == "use":
@@ -61,6 +63,9 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	}
 	return m.say("ask."+p.Key, m.s.Unplanned()), hint
 }
+
+// leaves says whether an action leaves what is asked.
+func leaves(a rules.Action) bool { return goesOn[a.Kind()] != "" }
 
 func isSpecial(a rules.Action) bool { return a.Kind() == agricola.KindSpecial }
 

@@ -70,9 +70,12 @@ func (m helpPart) notNow() string {
 	return m.say("no.now." + m.s.Prompt().Key)
 }
 
-// taken says who stands on a space already.
+// taken says who stands on a space already; nothing while the own person acts there.
 func (m helpPart) taken(by rules.Seat) string {
-	if by == m.own {
+	switch {
+	case by == m.own && !m.aims().placing():
+		return ""
+	case by == m.own:
 		return m.say("no.here")
 	}
 	return m.say("no.taken", m.Name(by))

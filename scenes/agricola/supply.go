@@ -115,8 +115,11 @@ func (m majorsPart) stackBox(i int) ui.Rect {
 	return box.Snap()
 }
 
-// lowerHigh is how high the other card of a stack is told: its name above its price, or both on
-// one line where the pictures would have no room; 0 where no stack has another card.
+// labelHigh is how high the words are over the name of the other card of a stack.
+const labelHigh = 11.0
+
+// lowerHigh is how high the other card of a stack is told: where it is, its name and its price, or
+// the last two on one line where the pictures would have no room; 0 where no stack has another card.
 func (m majorsPart) lowerHigh() float64 {
 	one, both := 17.0, 36.0
 	switch m.Frame.Layout {
@@ -131,7 +134,7 @@ func (m majorsPart) lowerHigh() float64 {
 	case m.lowStacks():
 		return one
 	}
-	return both
+	return both + labelHigh
 }
 
 // lowStacks says that a stack has no room for a picture and both lines of the other card.

@@ -14,7 +14,7 @@ func cardTales() []telling {
 	return []telling{
 		tale.Of(row[agricola.CardPlayed]{
 			Line: func(m *moment, e agricola.CardPlayed) tale.Said {
-				return m.did(e.Seat, "plays", m.cards().cardName(e.Card))
+				return briefly(m.did(e.Seat, "plays", m.cards().cardName(e.Card)), m.cards().cardName(e.Card))
 			},
 			Glyphs: func(_ *moment, e agricola.CardPlayed) []board.Glyph {
 				return []board.Glyph{pictureGlyph(handPicture(e.Card))}

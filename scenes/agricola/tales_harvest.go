@@ -81,9 +81,9 @@ func moorTales() []telling {
 			Line: func(m *moment, e agricola.SpecialTaken) tale.Said {
 				name := m.special(e.Special)
 				if e.Fee > 0 {
-					return m.did(e.Seat, "special.again", name, m.amount(box.Food, e.Fee))
+					return briefly(m.did(e.Seat, "special.again", name, m.amount(box.Food, e.Fee)), name)
 				}
-				return m.did(e.Seat, "special", name)
+				return briefly(m.did(e.Seat, "special", name), name)
 			},
 			Glyphs: func(_ *moment, e agricola.SpecialTaken) []board.Glyph {
 				return []board.Glyph{pictureGlyph(specialPicture(e.Special))}

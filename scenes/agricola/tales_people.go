@@ -16,7 +16,7 @@ func peopleTales() []telling {
 	return []telling{
 		tale.Of(row[agricola.Placed]{
 			Line: func(m *moment, e agricola.Placed) tale.Said {
-				return m.did(e.Seat, "goes", m.space(e.Space))
+				return briefly(m.did(e.Seat, "goes", m.space(e.Space)), m.space(e.Space))
 			},
 			Glyphs:  func(_ *moment, e agricola.Placed) []board.Glyph { return spaceGlyph(e.Space) },
 			TopicOf: func(m *moment, e agricola.Placed) string { return m.help().spaceTopic(e.Space) },

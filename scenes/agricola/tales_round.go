@@ -24,7 +24,8 @@ func roundTales() []telling {
 		}),
 		tale.Of(row[agricola.RoundOpened]{
 			Line: func(m *moment, e agricola.RoundOpened) tale.Said {
-				return tale.Said{Seat: rules.Nature, Text: m.say("round", e.Round, box.Rounds)}
+				return tale.Said{Seat: rules.Nature, Text: m.say("round", e.Round, box.Rounds),
+					Brief: m.say("round", e.Round, box.Rounds)}
 			},
 			Glyphs: func(_ *moment, e agricola.RoundOpened) []board.Glyph {
 				return []board.Glyph{{Text: number(e.Round) + "/" + number(box.Rounds)}}

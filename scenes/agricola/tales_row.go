@@ -55,6 +55,12 @@ func (m *moment) did(seat rules.Seat, what string, args ...any) tale.Said {
 	return tale.Said{Seat: seat, Text: m.say("log."+what, args...)}
 }
 
+// briefly is a line whose short form is a name beside its picture.
+func briefly(said tale.Said, name string) tale.Said {
+	said.Brief = name
+	return said
+}
+
 // gets is a line of who got what; nothing is said where that is nothing, such as of a
 // forest that became a field.
 func (m *moment) gets(seat rules.Seat, how string, got box.Stock) tale.Said {

@@ -18,7 +18,7 @@ func (b *Board) Targets(v *board.View) []board.Target {
 	if m.turn < 0 || !m.Deciding() {
 		return looks
 	}
-	cells := slices.Concat(m.aims().cellTargets(), m.aims().bedTarget(), m.farm().pastureTargets(),
+	cells := slices.Concat(m.aims().proposing(m.aims().cellTargets()), m.aims().bedTarget(), m.farm().pastureTargets(),
 		m.farm().extendTargets(), m.farm().sowTargets(), m.cropTargets())
 	stage := slices.Concat(m.strays().targets(), m.harvest().mealTargets())
 	return slices.Concat(m.aims().buttons(), looks, m.harvest().harvestLooks(), m.middleTargets(),
@@ -42,7 +42,8 @@ func (m aimsPart) buttons() (ts []board.Target) {
 	add := func(n int, label, name string, opens bool, fits func(rules.Action) bool) {
 		ts = append(ts, board.Target{ID: "button " + name, Label: label, Hint: m.hint(name),
 			Button: n, Area: m.Frame.Buttons[n-1], Opens: opens,
-			Primary: n == deedPlace || name == "done" && m.paid() && !m.eats(), Fits: fits})
+			Primary: n == deedPlace || name == "done" && m.paid() && !m.eats() ||
+				name == "stop" && m.fenced(), Fits: fits})
 	}
 	if label := m.anyLabel(); label != "" {
 		add(anyPlace, label, "any", true, agricola.Title.Side)
@@ -225,17 +226,54 @@ func (m aimsPart) bill(a rules.Action) []string {
 	return []string{m.say("supply.price", m.stock(&cost))}
 }
 
-// useOf names what is done with a space of the farm: a word of notation, with the good if that is
-// chosen, too.
-func useOf(a rules.Action) string {
-	if a.Kind() == agricola.KindScatter {
-		return wordOf(a.Kind()) + " " + box.GoodIDs[agricola.ToOf(a)]
-	}
-	return wordOf(a.Kind())
-}
-
 // slice is part i of n of a box, from left to right.
 func slice(r ui.Rect, i, n int) ui.Rect {
 	w := r.W / float64(n)
 	return ui.Rect{X: r.X + w*float64(i), Y: r.Y, W: w, H: r.H}
+}
+
+// fenced says that a pasture may be closed or left, and none is being painted: to leave is as good.
+func (m aimsPart) fenced() bool {
+	return m.help().onlyKind() == agricola.KindPasture && m.farm().painted() == 0
+}
+
+// proposing has targets that build a room or a stable in one way propose it, or take that back,
+// and adds the button that builds.
+func (m aimsPart) proposing(ts []board.Target) []board.Target {
+	if m.Words.ByFinger() { // whose first tap shows the ghost, and the second builds
+		return ts
+	}
+	for i, g := range ts {
+		var acts []rules.Action
+		for _, a := range m.Picked {
+			if g.Fits(a) {
+				acts = append(acts, a)
+			}
+		}
+		if len(acts) != 1 || !onSites[acts[0].Kind()] {
+			continue
+		}
+		of := siteOf(acts[0])
+		ts[i].Fits, ts[i].Ghosts = nil, false
+		ts[i].Sets = func(d board.Draft) board.Draft {
+			if d == of {
+				return nil
+			}
+			return of
+		}
+	}
+	if a, ok := m.siteAction(); ok {
+		ts = append(ts, board.Target{ID: "button build", Label: m.say("button.build"), Hint: joined(m.siteLines()),
+			Button: deedPlace, Area: m.Frame.Buttons[deedPlace-1], Primary: true, Fits: exactly(a)})
+	}
+	return ts
+}
+
+// siteLines say what is proposed and what it costs.
+func (m aimsPart) siteLines() []string {
+	a, ok := m.siteAction()
+	if !ok {
+		return nil
+	}
+	return append([]string{m.name(a)}, m.bill(a)...)
 }

@@ -78,6 +78,7 @@ func TestFirstTapShowsWhatTheSecondDoes(t *testing.T) {
 	} {
 		for _, size := range touchSizes {
 			p := lastTurns(t, size, c.lines...)
+			p.Words.Fingers(true)
 			chooses(t, p, c.space)
 			var wanted, other board.Target
 			for _, g := range p.Usable() {

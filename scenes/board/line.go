@@ -14,6 +14,7 @@ import (
 type Line struct {
 	Seat   rules.Seat // rules.Nature for what nobody did
 	Text   string
+	Brief  string // said beside the pictures where the small log has room for words; "": see Words
 	Glyphs []Glyph
 	Idle   bool // nothing came of it: the log on the table leaves it out
 	Loud   bool // a turning point, which stands out in the log
@@ -24,6 +25,20 @@ type Line struct {
 	Holds time.Duration
 	Mark  string // what to light up on the board when clicked
 	Topic string // the entry of the rules reference that tells why, "" for none
+}
+
+// Words are what the small log writes beside the pictures of a line where it has room: none where a
+// number behind each of them tells as much.
+func (l Line) Words() string {
+	if l.Brief != "" {
+		return l.Brief
+	}
+	for _, g := range l.Glyphs {
+		if g.Text != "" && (g.Icon != "" || g.Draw != nil || g.Medal) {
+			return ""
+		}
+	}
+	return l.Text
 }
 
 // A Glyph is a small picture in the log and a short text after it, "+4".

@@ -71,6 +71,7 @@ func (m logPart) scoredLine(e carcassonne.Scored) tale.Said {
 		said.Text, said.Idle = m.say("log.scored.none", what), true
 	case seats == 1 && e.Fairy[last] == 0:
 		said.Seat, said.Text = last, m.say("log.scored.one", e.Points[last], what, detail)
+		said.Brief = m.say("log.scored.brief", what, detail)
 	case seats == 1 && e.Points[last] != 0:
 		said.Seat, said.Text = last, m.say("log.scored.fairy", e.Points[last], e.Fairy[last], what, detail)
 	default:

@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"tilestead/assets"
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/scenes/board"
@@ -20,6 +21,7 @@ import (
 type Player struct {
 	Table *table.Table
 	In    input.Frame
+	Words *assets.Words // what the table says; Fingers makes it one that is touched
 
 	t testing.TB
 }
@@ -39,8 +41,9 @@ func (f *Fixture) SitFree(t testing.TB, m *rules.Match, size Size) *Player {
 func (f *Fixture) sit(t testing.TB, m *rules.Match, size Size, undo settings.UndoRule) *Player {
 	t.Helper()
 	seats := m.Setup().Seats
-	return &Player{t: t, In: input.Frame{W: size.W, H: size.H, S: size.S}, Table: table.New(table.Config{
-		Match: m, Board: f.New(), Seats: Seats(seats), Bots: make([]think.Thinker, seats), Words: Words(t, "en"),
+	words := Words(t, "en")
+	return &Player{t: t, Words: words, In: input.Frame{W: size.W, H: size.H, S: size.S}, Table: table.New(table.Config{
+		Match: m, Board: f.New(), Seats: Seats(seats), Bots: make([]think.Thinker, seats), Words: words,
 		Options: func() settings.TableOptions {
 			return settings.TableOptions{Speed: settings.InstantSpeed, Confirm: settings.NeverConfirm, Undo: undo}
 		},

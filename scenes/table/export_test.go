@@ -67,6 +67,9 @@ func (t *Table) RowsBesideEye() (n int) {
 	return n
 }
 
+// LogInWords says whether the small log tells in words beside its pictures.
+func (t *Table) LogInWords() bool { return t.log.strip.words }
+
 // LogBox is where the small log lies.
 func (t *Table) LogBox() ui.Rect { return t.v.Frame.Log }
 

@@ -157,11 +157,13 @@ func (l *eventLog) layLog(k *ui.Kit, entries []entry, again bool) (ask logAsk) {
 // leastColumn is how wide a column of the small log is at least.
 const leastColumn = 170.0
 
+// leastWords is how wide a column is at least in which entries are told in words.
+const leastWords = 150.0
+
 // Where so many rows find room, they and their pictures are so high.
-const (
-	tallRows  = 9
-	tallPitch = 27.0
-)
+const tallRows = 9
+
+var tallPitches = map[ui.Layout]float64{ui.Normal: 20, ui.Roomy: 27}
 
 // window is what of the small log shows, up to so many entries.
 func (l *eventLog) window(entries int) window {
@@ -176,17 +178,19 @@ func (l *eventLog) window(entries int) window {
 	if columns == 0 {
 		columns = max(1, int((in.W+columnGap)/(leastColumn+columnGap)))
 	}
-	if columns == 1 && l.v.Frame.Layout == ui.Roomy && !l.v.Frame.Flow && in.H >= tallRows*tallPitch {
-		pitch = tallPitch // pictures of tiles are told apart
+	beside := (in.W-eyeWidth+columnGap)/float64(columns) - columnGap
+	words := l.v.Frame.Layout != ui.Compact && !l.v.Frame.Flow && beside >= leastWords
+	if tall := tallPitches[l.v.Frame.Layout]; columns == 1 && !l.v.Frame.Flow && in.H >= tallRows*tall {
+		pitch = math.Max(pitch, tall) // pictures of tiles are told apart
 	}
 	w := window{in: in, rows: max(1, int((in.H+1)/pitch)), columns: columns, entries: entries}
 	w.in.Y += math.Floor((in.H - float64(w.rows)*pitch) / 2)
-	width := math.Floor((in.W+columnGap)/float64(columns) - columnGap)
-	if l.v.Frame.Flow { // the eye has its place
-		width -= eyeWidth
+	if l.v.Frame.Flow || words { // the eye has its place
+		in.W -= eyeWidth
 	}
+	width := math.Floor((in.W+columnGap)/float64(columns) - columnGap)
 	l.strip.flow = l.v.Frame.Flow
-	l.strip.fit(l.entries, width, pitch)
+	l.strip.fit(l.entries, width, pitch, words)
 	return l.strip.show(w)
 }
 

@@ -20,7 +20,7 @@ func TestRowsEndWithAllPointsOfTheirSeat(t *testing.T) {
 		"shared first": {shared, alone},
 	} {
 		s := strip{}
-		s.fit(entries, 200, 16)
+		s.fit(entries, 200, 16, false)
 		if got := s.slots[1].points; got != 73 || len(s.turns) != 1 {
 			t.Errorf("%s: the row ends with %d points of seat 1 in %d turns, expected 9 and 64 in one", name, got, len(s.turns))
 		}

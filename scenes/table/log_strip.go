@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"tilestead/assets/palette"
@@ -16,6 +17,7 @@ import (
 // next row; what has its place keeps it.
 type strip struct {
 	flow  bool
+	words bool    // entries are told in words beside their pictures
 	width float64 // of a row
 	pitch float64 // of rows
 	slots []slot  // one an entry
@@ -42,9 +44,9 @@ type stretch struct {
 }
 
 // fit lays out those of the entries that have no place yet.
-func (s *strip) fit(entries []entry, width, pitch float64) {
-	if s.width != width || s.pitch != pitch || len(s.slots) > len(entries) {
-		*s = strip{flow: s.flow, width: width, pitch: pitch, row: -1}
+func (s *strip) fit(entries []entry, width, pitch float64, words bool) {
+	if s.width != width || s.pitch != pitch || s.words != words || len(s.slots) > len(entries) {
+		*s = strip{flow: s.flow, words: words, width: width, pitch: pitch, row: -1}
 	}
 	for i := len(s.slots); i < len(entries); i++ {
 		e := entries[i]
@@ -146,8 +148,20 @@ func (s *strip) medalWidth() float64 { return math.Round(s.pitch*0.8) + 1 }
 func (s *strip) indent() float64 { return s.medalWidth() + 2 }
 
 func (s *strip) entryWidth(e entry) float64 {
+	list := s.glyphs(e.Line)
+	w := s.listWidth(list)
+	if s.words && list[len(list)-1].Text != "" {
+		w += wordsGap
+	}
+	return w
+}
+
+// wordsGap is how far an entry lies behind words.
+const wordsGap = 4.0
+
+func (s *strip) listWidth(list []board.Glyph) float64 {
 	w := 1.0
-	for _, g := range glyphs(e.Line) {
+	for _, g := range list {
 		w += s.glyphWidth(g)
 	}
 	return w
@@ -166,12 +180,23 @@ func (s *strip) glyphWidth(g board.Glyph) (w float64) {
 	return w
 }
 
-// glyphs are a line's; one without any is told in words.
-func glyphs(l board.Line) []board.Glyph {
+// glyphs are a line's, with its words behind them where those have room in a row; a line without
+// any is told in words.
+func (s *strip) glyphs(l board.Line) []board.Glyph {
 	if len(l.Glyphs) == 0 {
 		return []board.Glyph{{Text: l.Text}}
 	}
-	return l.Glyphs
+	words := l.Words()
+	if !s.words || words == "" {
+		return l.Glyphs
+	}
+	list := append(slices.DeleteFunc(slices.Clone(l.Glyphs), func(g board.Glyph) bool {
+		return g.Icon == "" && g.Draw == nil && !g.Medal // what only a word would say
+	}), board.Glyph{Text: words})
+	if s.listWidth(list)+s.pointsWidth(pointsOf(l, l.Seat)) > s.width-s.indent() {
+		return l.Glyphs
+	}
+	return list
 }
 
 // A window is what of a strip shows: so many rows below each other in columns beside each
@@ -337,7 +362,7 @@ func (s *strip) draw(c *ui.Canvas, l *eventLog, w *window, i int, ink ui.Color) 
 		c.WriteRight(end-1, board.Baseline(mid, strong), pointsText(at.points), strong, ink)
 		end -= s.pointsWidth(at.points)
 	}
-	for _, g := range glyphs(e.Line) {
+	for _, g := range s.glyphs(e.Line) {
 		switch {
 		case g.Medal:
 			medal(x, g.Seat)

@@ -14,10 +14,11 @@ import (
 
 // Said is what the log says of an event.
 type Said struct {
-	Seat rules.Seat // who did it, rules.Nature for nobody
-	Text string     // "" for nothing
-	Mark string     // what a click on it points at, "" for nothing
-	Idle bool       // nothing came of it: see board.Line
+	Seat  rules.Seat // who did it, rules.Nature for nobody
+	Text  string     // "" for nothing
+	Brief string     // see board.Line
+	Mark  string     // what a click on it points at, "" for nothing
+	Idle  bool       // nothing came of it: see board.Line
 }
 
 // A Row is what a board tells of the events of type E. M is its moment, read from the
@@ -130,8 +131,8 @@ func (table Table[M, C, X]) Line(m M, e rules.Event) (l board.Line, ok bool) {
 		return l, false
 	}
 	t := table.Of(e)
-	l = board.Line{Seat: said.Seat, Text: said.Text, Mark: said.Mark, Idle: said.Idle, Loud: t.loud(e),
-		Costs: t.costs(e), Topic: table.Topic(m, e)}
+	l = board.Line{Seat: said.Seat, Text: said.Text, Brief: said.Brief, Mark: said.Mark, Idle: said.Idle,
+		Loud: t.loud(e), Costs: t.costs(e), Topic: table.Topic(m, e)}
 	if t.glyphs != nil {
 		l.Glyphs = t.glyphs(m, e)
 	}

@@ -1,0 +1,101 @@
+package agricola
+
+import (
+	"strings"
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/scenes/board"
+)
+
+// expanding is a position in which a room or a stable is asked for, and its view.
+func expanding(t *testing.T, b *Board) *board.View {
+	t.Helper()
+	s := arranged(t, nil, "goods 1 wood 9 reed 4", "turn 1")
+	a, ok := rules.Find(s, "place farm_expansion")
+	if !ok {
+		t.Fatal("nobody can expand the farm")
+	}
+	s.Do(a, nil)
+	return fixture.View(t, b, s, 853, 533)
+}
+
+func targetFor(b *Board, v *board.View, id string) (board.Target, bool) {
+	for _, g := range b.Targets(v) {
+		if g.ID == id {
+			return g, true
+		}
+	}
+	return board.Target{}, false
+}
+
+// A click on a space proposes the room or the stable that it stands for, with its price, and decides
+// nothing; another one takes that back. The red button builds what is proposed and nothing else.
+func TestRoomsAndStablesAreProposed(t *testing.T) {
+	b := NewBoard()
+	v := expanding(t, b)
+	kinds := map[uint8]bool{}
+	for _, a := range v.Legal {
+		if !onSites[a.Kind()] {
+			continue
+		}
+		v.Draft = nil
+		if _, there := targetFor(b, v, "button build"); there {
+			t.Fatal("nothing is proposed, but there is a button that builds")
+		}
+		found := false
+		for _, g := range b.Targets(v) {
+			if g.Sets == nil || g.Sets(nil) != siteOf(a) {
+				continue
+			}
+			found = true
+			if g.Fits != nil {
+				t.Errorf("a click on %s decides", g.ID)
+			}
+			v.Draft = g.Sets(nil)
+			if back, ok := targetFor(b, v, g.ID); !ok || back.Sets(v.Draft) != nil {
+				t.Errorf("a second click on %s does not take it back", g.ID)
+			}
+		}
+		button, ok := targetFor(b, v, "button build")
+		if !found || !ok || !button.Primary {
+			t.Errorf("%s cannot be proposed and built", rules.Notation(v.State, a))
+			continue
+		}
+		for _, other := range v.Legal {
+			if button.Fits(other) != (other == a) {
+				t.Errorf("the button for %s fits %s", rules.Notation(v.State, a), rules.Notation(v.State, other))
+			}
+		}
+		m := b.moment(v)
+		if told := strings.Join(m.help().previewLines(400), "\n"); !strings.Contains(told, joined(m.aims().bill(a))) {
+			t.Errorf("%q does not tell the price", told)
+		}
+		kinds[a.Kind()] = true
+	}
+	if !kinds[agricola.KindRoom] || !kinds[agricola.KindStable] {
+		t.Errorf("only %v were proposed", kinds)
+	}
+}
+
+// What is proposed shows pale on its space.
+func TestProposedRoomShows(t *testing.T) {
+	b := NewBoard()
+	v := expanding(t, b)
+	count := func() int {
+		c := canvas(v)
+		b.moment(v).farm().drawFarm(c)
+		return len(c.Ops)
+	}
+	bare := count()
+	for _, a := range v.Legal {
+		if a.Kind() == agricola.KindRoom {
+			v.Draft = siteOf(a)
+			break
+		}
+	}
+	if count() <= bare {
+		t.Error("nothing more is drawn")
+	}
+}

@@ -1,0 +1,70 @@
+package table
+
+import (
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/scenes/board"
+)
+
+// written are the words and numbers that a row shows of a line.
+func written(s *strip, l board.Line) (texts []string) {
+	for _, g := range s.glyphs(l) {
+		if g.Text != "" {
+			texts = append(texts, g.Text)
+		}
+	}
+	return texts
+}
+
+// A wide row says its lines in words beside their pictures, in the brief form where there is one;
+// a narrow one shows the pictures, and so does one in which the words would be cut. A number behind
+// a picture needs no words.
+func TestWideRowsTellInWords(t *testing.T) {
+	room := board.Line{Text: "builds a room", Glyphs: []board.Glyph{board.Sign("person", "")}}
+	forest := board.Line{Text: "goes to: Forest", Brief: "Forest", Glyphs: []board.Glyph{board.Sign("person", "")}}
+	round := board.Line{Seat: rules.Nature, Text: "Round 4/14", Brief: "Round 4/14", Glyphs: []board.Glyph{{Text: "4/14"}}}
+	wood := board.Line{Text: "gets: 3 wood", Glyphs: []board.Glyph{board.Sign("person", "3")}}
+	for _, c := range []struct {
+		name  string
+		line  board.Line
+		width float64
+		words bool
+		want  string
+	}{
+		{"a sentence", room, 170, true, "builds a room"},
+		{"its brief form", forest, 170, true, "Forest"},
+		{"instead of a number alone", round, 170, true, "Round 4/14"},
+		{"a number tells it", wood, 170, true, "3"},
+		{"pictures alone", room, 170, false, ""},
+		{"no room", room, 60, true, ""},
+	} {
+		s := strip{}
+		s.fit(nil, c.width, 14, c.words)
+		got := ""
+		if texts := written(&s, c.line); len(texts) > 0 {
+			got = texts[0]
+		}
+		if got != c.want || len(written(&s, c.line)) > 1 {
+			t.Errorf("%s: the row says %q, want %q", c.name, written(&s, c.line), c.want)
+		}
+	}
+}
+
+// Words end before the points of their turn and the end of their row.
+func TestWordsEndWithTheirRow(t *testing.T) {
+	s, entries := strip{}, []entry{}
+	for i := range 12 {
+		entries = append(entries, entry{turn: i / 3, Line: board.Line{Text: "gets a second tile once more",
+			Glyphs: []board.Glyph{board.Gain("city", i%3)}}})
+	}
+	s.fit(entries, 180, 20, true)
+	for i, at := range s.slots {
+		if end := at.x + at.w + s.pointsWidth(at.points); end > s.width {
+			t.Errorf("entry %d ends at %v of %v", i, end, s.width)
+		}
+		if at.w < s.entryWidth(entries[i]) {
+			t.Errorf("entry %d has %v of %v", i, at.w, s.entryWidth(entries[i]))
+		}
+	}
+}
