@@ -83,6 +83,9 @@ func (m helpPart) askingCard() (c box.Card, ok bool) {
 // playsOnly says whether what is asked is which card of the hand is played.
 func (m helpPart) playsOnly() bool { return m.onlyKind() == agricola.KindPlay }
 
+// noKind is no kind of action.
+const noKind = 255
+
 // onlyKind is the kind of all picked actions that are neither side actions nor
 // leave what is asked; noKind where there are several.
 func (m helpPart) onlyKind() (kind uint8) {

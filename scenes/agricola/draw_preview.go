@@ -328,3 +328,12 @@ func (m helpPart) makes(a rules.Action) (st box.Stock) {
 	}
 	return st
 }
+
+// siteLines say what is proposed and what it costs.
+func (m aimsPart) siteLines() []string {
+	a, ok := m.siteAction()
+	if !ok {
+		return nil
+	}
+	return append([]string{m.name(a)}, m.bill(a)...)
+}

@@ -134,8 +134,5 @@ func (m helpPart) trades() bool {
 	return true
 }
 
-// noKind is no kind of action.
-const noKind = 255
-
 // Name says what a legal action is.
 func (b *Board) Name(v *board.View, a rules.Action) string { return b.moment(v).name(a) }

@@ -268,12 +268,3 @@ func (m aimsPart) proposing(ts []board.Target) []board.Target {
 	}
 	return ts
 }
-
-// siteLines say what is proposed and what it costs.
-func (m aimsPart) siteLines() []string {
-	a, ok := m.siteAction()
-	if !ok {
-		return nil
-	}
-	return append([]string{m.name(a)}, m.bill(a)...)
-}
