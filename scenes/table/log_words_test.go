@@ -21,7 +21,7 @@ func written(s *strip, l board.Line) (texts []string) {
 // a narrow one shows the pictures, and so does one in which the words would be cut. A number behind
 // a picture needs no words.
 func TestWideRowsTellInWords(t *testing.T) {
-	room := board.Line{Text: "builds a room", Glyphs: []board.Glyph{board.Sign("person", "")}}
+	room := board.Line{Text: "builds a barn", Glyphs: []board.Glyph{board.Sign("person", "")}}
 	forest := board.Line{Text: "goes to: Forest", Brief: "Forest", Glyphs: []board.Glyph{board.Sign("person", "")}}
 	round := board.Line{Seat: rules.Nature, Text: "Round 4/14", Brief: "Round 4/14", Glyphs: []board.Glyph{{Text: "4/14"}}}
 	wood := board.Line{Text: "gets: 3 wood", Glyphs: []board.Glyph{board.Sign("person", "3")}}
@@ -32,7 +32,7 @@ func TestWideRowsTellInWords(t *testing.T) {
 		words bool
 		want  string
 	}{
-		{"a sentence", room, 170, true, "builds a room"},
+		{"a sentence", room, 170, true, "builds a barn"},
 		{"its brief form", forest, 170, true, "Forest"},
 		{"instead of a number alone", round, 170, true, "Round 4/14"},
 		{"a number tells it", wood, 170, true, "3"},
@@ -55,7 +55,7 @@ func TestWideRowsTellInWords(t *testing.T) {
 func TestWordsEndWithTheirRow(t *testing.T) {
 	s, entries := strip{}, []entry{}
 	for i := range 12 {
-		entries = append(entries, entry{turn: i / 3, Line: board.Line{Text: "gets a second tile once more",
+		entries = append(entries, entry{turn: i / 3, Line: board.Line{Text: "gets two new tiles once more",
 			Glyphs: []board.Glyph{board.Gain("city", i%3)}}})
 	}
 	s.fit(entries, 180, 20, true)
