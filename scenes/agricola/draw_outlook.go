@@ -134,9 +134,9 @@ func (m ownedPart) drawFigures(c *ui.Canvas, y float64) {
 
 // drawFigure draws a figure with its word over it, with its middle at y.
 func drawFigure(c *ui.Canvas, f figured, x, y float64) {
-	const hangs = 3 // of a letter below its line
+	const hangs, rises = 3, 1 // of a letter below its line, and above a capital
 	label, figure := ui.Least.Capital(), ui.DenseBold.Capital()
-	over := y - (label+figure+2*hangs)/2 + label
+	over := y - (label+figure+hangs-rises)/2 + label
 	c.Write(x, over, f.label, ui.Least, palette.InkSoft)
 	under := over + hangs + figure
 	if f.icon != "" {
