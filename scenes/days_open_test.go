@@ -43,7 +43,7 @@ func TestDaysOpen(t *testing.T) {
 	if h, _ := open("2026-11-24"); !h.Says("daily.over") {
 		t.Error("of a day that was missed it is not said that it is over")
 	}
-	h, store = open("2026-11-28")
+	_, store = open("2026-11-28")
 	data, err := store.Read(save.Running("agricola"))
 	if err != nil {
 		t.Fatalf("yesterday's game does not begin: %v", err)

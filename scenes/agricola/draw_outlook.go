@@ -136,7 +136,7 @@ func (m ownedPart) drawFigures(c *ui.Canvas, y float64) {
 func drawFigure(c *ui.Canvas, f figured, x, y float64) {
 	const hangs, rises = 3, 1 // of a letter below its line, and above a capital
 	label, figure := ui.Least.Capital(), ui.DenseBold.Capital()
-	over := y - (label+figure+hangs-rises)/2 + label
+	over := y - (label+figure+2*hangs)/2 + rises + label
 	c.Write(x, over, f.label, ui.Least, palette.InkSoft)
 	under := over + hangs + figure
 	if f.icon != "" {
