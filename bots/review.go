@@ -8,8 +8,9 @@ import (
 	"tilestead/rules"
 )
 
-// A Review says what each decision of a seat gave away, by the expert's evaluation. It works
-// in slices like a Bot. Nothing but what the seat could know is used.
+// A Review says what each decision of a seat gave away, by the expert's evaluation, and what luck
+// the seat had before it. It works in slices like a Bot. Nothing but what the seat could know is
+// used for what was given away.
 type Review struct {
 	title    *search.Title
 	seat     rules.Seat
@@ -18,6 +19,9 @@ type Review struct {
 	at       int            // the action looked at
 	reviewer *search.Reviewer
 	asked    bool
+	draws    *search.Draws
+	drawing  bool
+	luck     int // since the last verdict
 }
 
 // reviewSeed is that of all reviews: they depend on nothing but the game.
@@ -30,7 +34,8 @@ func NewReview(m *rules.Match, seat rules.Seat) (*Review, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &Review{title: t, seat: seat, now: m.Before(0), reviewer: search.NewReviewer(t, reviewSeed)}
+	r := &Review{title: t, seat: seat, now: m.Before(0), reviewer: search.NewReviewer(t, reviewSeed),
+		draws: search.NewDraws(t)}
 	for i := range m.Len() {
 		r.done = append(r.done, m.Action(i))
 	}
@@ -44,26 +49,35 @@ func (r *Review) ByChance() bool { return r.title.Marks.Half > 0 }
 // is found. Over says that there is no more.
 func (r *Review) Think(until time.Time) (v advice.Verdict, found, over bool) {
 	for !r.asked {
-		if r.at == len(r.done) {
+		switch {
+		case r.drawing:
+			luck, ok := r.draws.Think(until)
+			if !ok {
+				return v, false, false
+			}
+			r.luck, r.drawing = r.luck+luck, false
+			r.goOn()
+		case r.at == len(r.done):
 			return v, false, true
-		}
-		if r.now.Turn() == r.seat && r.title.Marks.Weighs(r.now) {
+		case r.draws.Start(r.now, r.done[r.at]) == r.seat:
+			r.drawing = true
+		case r.now.Turn() == r.seat && r.title.Marks.Weighs(r.now):
 			r.reviewer.Start(rules.PerspectiveOf(r.now, r.seat), r.played())
 			r.asked = true
-			continue
+		default:
+			r.goOn()
 		}
-		r.goOn()
 	}
 	j, ok := r.reviewer.Think(until)
 	if !ok {
 		return v, false, false
 	}
 	v = advice.Verdict{At: r.at, Best: [2]rules.Action{j.Best.Action, j.Best.Then}, Loss: j.Loss, Error: j.Error,
-		Lead: j.Lead}
+		Lead: j.Lead, Luck: r.luck}
 	if which, told := j.Told(&r.title.Marks); told {
 		v.Mark = advice.Inaccuracy + advice.Mark(which)
 	}
-	r.asked = false
+	r.asked, r.luck = false, 0
 	r.goOn()
 	return v, true, false
 }
@@ -85,4 +99,23 @@ func (r *Review) played() search.Candidate {
 		}
 	}
 	return c
+}
+
+// Luck is what chance brought each seat in a game, in what reviews of the title count: a tendency,
+// for three fifths of what decides games of equals is neither luck of draws nor what somebody gave
+// away. Told is false where a title tells none. The error names the titles there are.
+func Luck(m *rules.Match) (luck []int, told bool, err error) {
+	t, err := find(m.Title().ID)
+	if err != nil {
+		return nil, false, err
+	}
+	luck = make([]int, m.State().Players())
+	draws := search.NewDraws(t)
+	for i := range m.Len() {
+		if seat := draws.Start(m.Before(i), m.Action(i)); seat >= 0 {
+			n, _ := draws.Think(time.Time{})
+			luck[seat] += n
+		}
+	}
+	return luck, t.Marks.Drawn != nil, nil
 }

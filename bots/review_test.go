@@ -100,16 +100,44 @@ func TestTornVerdictsAreRefused(t *testing.T) {
 	m := newCarcassonne(t, 2, 5)
 	playOn(t, m, 9, bots.Easy, bots.Easy)
 	for text, says := range map[string]string{
-		"":                               "five numbers",
-		"1 2 3 4 0":                      "five numbers",
-		"1 2 x 4 0 place 0,1 r0":         "x",
-		"99 2 3 4 0 place 0,1 r0":        "9 actions",
-		"2 2 3 4 7 place 0,1 r0":         "0 to 3",
-		"2 2 3 4 0 place 9,9 r0":         "place 9,9 r0",
-		"2 2 3 4 0 place 0,1 r9 + small": "place 0,1 r9",
+		"":                                 "six numbers",
+		"1 2 3 4 5 0":                      "six numbers",
+		"1 2 x 4 5 0 place 0,1 r0":         "x",
+		"99 2 3 4 5 0 place 0,1 r0":        "9 actions",
+		"2 2 3 4 5 7 place 0,1 r0":         "0 to 3",
+		"2 2 3 4 5 0 place 9,9 r0":         "place 9,9 r0",
+		"2 2 3 4 5 0 place 0,1 r9 + small": "place 0,1 r9",
 	} {
 		if _, err := advice.ReadVerdict(m, text); err == nil || !strings.Contains(err.Error(), says) {
 			t.Errorf("%q: %v, should say %q", text, err, says)
 		}
+	}
+}
+
+// The luck of a seat's decisions comes to what it had in the game; a game of the same seed brings the
+// same, and Agricola tells none.
+func TestReviewsTellLuck(t *testing.T) {
+	for _, m := range []*rules.Match{newCarcassonne(t, 2, 5, "dragon"), newMatch(t, 2, 5)} {
+		playOn(t, m, 60, bots.Easy, bots.Easy)
+		for m.State().Turn() != 1 || !m.State().Prompt().Opens { // what came is told with what was done then
+			playOn(t, m, 1, bots.Easy, bots.Easy)
+		}
+		playOn(t, m, 1, bots.Easy, bots.Easy)
+		all, told, err := bots.Luck(m)
+		if err != nil || !told || len(all) != 2 || all[1] == 0 {
+			t.Fatalf("%s: %v, %v, %v", m.Title().ID, all, told, err)
+		}
+		sum := 0
+		for _, v := range reviewed(t, m, 1, time.Millisecond) {
+			sum += v.Luck
+		}
+		if sum != all[1] {
+			t.Errorf("%s: the decisions tell luck of %d, the game %d", m.Title().ID, sum, all[1])
+		}
+	}
+	farm := newAgricola(t, 2, 5)
+	playOn(t, farm, 20, bots.Easy, bots.Easy)
+	if all, told, err := bots.Luck(farm); told || err != nil || all[0] != 0 || all[1] != 0 {
+		t.Errorf("agricola: %v, %v, %v", all, told, err)
 	}
 }

@@ -2,6 +2,7 @@ package save
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -18,11 +19,12 @@ const (
 
 // A Day is how the first finish of the game of a day came out that counts: a line of the file,
 //
-//	2026-11-25 carcassonne rohan won 98 84 41.3 50.0 gyrgg
+//	2026-11-25 carcassonne rohan won 98 84 41.3 50.0 gyrgg 580.0
 //
 // with the day, the title, the rival or level of the other seat, how it ended, the points of the
-// person and of the other, what the person gave away for each decision, par, and a letter for each
-// part of the game. A hyphen stands for what there is not: nobody else, or no review yet.
+// person and of the other, what the person gave away for each decision, par, a letter for each part
+// of the game, and the person's luck, which is missing where a title tells none. A hyphen stands for
+// what there is not: nobody else, or no review yet.
 type Day struct {
 	Date, Title string
 	Rival       string // "" alone
@@ -31,6 +33,8 @@ type Day struct {
 	Parts       string       // a letter for each part of the game, as titles.Square gives it; "" before a review
 	Given       float64      // for each decision, in what reviews of the title count; with Parts
 	Par         float64      // in the same, alone in points; 0 where nobody knows
+	Drawn       bool         // luck is told; with Parts
+	Luck        float64      // of the person in the whole game, in what reviews of the title count
 }
 
 // Reached says whether the person reached par; known is false where that was never measured.
@@ -61,13 +65,17 @@ func (d *Day) line() string {
 	if d.Parts != "" {
 		given, parts = strconv.FormatFloat(d.Given, 'f', 1, 64), d.Parts
 	}
-	return fmt.Sprintf("%s %s %s %s %v %v %s %s %s", d.Date, d.Title, rival, how, d.Own, d.Other, given, par, parts)
+	line := fmt.Sprintf("%s %s %s %s %v %v %s %s %s", d.Date, d.Title, rival, how, d.Own, d.Other, given, par, parts)
+	if d.Drawn {
+		line += " " + strconv.FormatFloat(d.Luck, 'f', 1, 64)
+	}
+	return line
 }
 
 func readDay(line string) (d Day, err error) {
 	bad := func(what string) (Day, error) { return Day{}, fmt.Errorf("want %s in %.60q", what, line) }
 	f := strings.Split(line, " ")
-	if len(f) != 9 || !isWord(f[1]) || f[2] != noWord && !isWord(f[2]) || f[3] != "won" && f[3] != "lost" {
+	if len(f) != 9 && len(f) != 10 || !isWord(f[1]) || f[2] != noWord && !isWord(f[2]) || f[3] != "won" && f[3] != "lost" {
 		return bad("a day, a title, a rival, won or lost, two scores, what was given away, par and the parts")
 	}
 	d = Day{Date: f[0], Title: f[1], Won: f[3] == "won"}
@@ -93,6 +101,11 @@ func readDay(line string) (d Day, err error) {
 	}
 	if f[8] != noWord {
 		d.Parts = f[8]
+	}
+	if d.Drawn = len(f) == 10; d.Drawn {
+		if d.Luck, err = strconv.ParseFloat(f[9], 64); err != nil || !(math.Abs(d.Luck) < 1e6) || d.Parts == "" {
+			return bad("the luck of a game that was looked at")
+		}
 	}
 	if (d.Parts == "") != (f[6] == noWord) || len(d.Parts) > 16 || strings.Trim(d.Parts, "abcdefghijklmnopqrstuvwxyz.") != "" {
 		return bad("letters for the parts where something was given away")
@@ -198,7 +211,7 @@ func (h *Shelf) DayOf(g *Game) (d Day, ok bool) {
 	}
 	d, ok = FindDay(days, g.Daily())
 	bare := d
-	bare.Given, bare.Par, bare.Parts = 0, 0, ""
+	bare.Given, bare.Par, bare.Parts, bare.Drawn, bare.Luck = 0, 0, "", false, 0
 	return d, ok && bare == g.Day(seat)
 }
 

@@ -14,6 +14,7 @@ import (
 const manyDays = `2026-11-26 agricola - lost 44 0 - - -
 2026-11-25 carcassonne rohan won 98 84 41.3 50.0 gyrgg
 2026-11-25 carcassonne rohan lost 9 84 - - -
+2026-11-27 montana hank lost 6 7 20.5 21.0 ggyyr -31.0
 2026-11-31 montana hank won 6 5 - - -
 `
 
@@ -22,7 +23,9 @@ func TestDaysAreRead(t *testing.T) {
 	days, damaged := ReadDays([]byte(manyDays))
 	want := []Day{{Date: "2026-11-25", Title: "carcassonne", Rival: "rohan", Won: true, Own: rules.Whole(98),
 		Other: rules.Whole(84), Parts: "gyrgg", Given: 41.3, Par: 50},
-		{Date: "2026-11-26", Title: "agricola", Own: rules.Whole(44)}}
+		{Date: "2026-11-26", Title: "agricola", Own: rules.Whole(44)},
+		{Date: "2026-11-27", Title: "montana", Rival: "hank", Own: rules.Whole(6), Other: rules.Whole(7), Parts: "ggyyr",
+			Given: 20.5, Par: 21, Drawn: true, Luck: -31}}
 	if !reflect.DeepEqual(days, want) || len(damaged) != 1 || !strings.Contains(damaged[0], "11-31") {
 		t.Errorf("read %+v, damaged %q", days, damaged)
 	}
@@ -34,7 +37,8 @@ func TestDaysAreRead(t *testing.T) {
 	for _, line := range []string{"", "2026-11-25 carcassonne rohan won 98 84", "2026-11-25 carcassonne rohan won x 84 - - -",
 		"2026-11-25 carcassonne rohan won 98 84 -1 - g", "2026-11-25 carcassonne rohan won 98 84 - - g",
 		"2026-11-25 carcassonne rohan won 98 84 1.0 - -", "2026-11-25 carcassonne rohan drew 98 84 - - -",
-		"2026-11-25 carcassonne rohan won 98 84 1.0 NaN g"} {
+		"2026-11-25 carcassonne rohan won 98 84 1.0 NaN g", "2026-11-25 carcassonne rohan won 98 84 - - - 3.0",
+		"2026-11-25 carcassonne rohan won 98 84 1.0 - g NaN", "2026-11-25 carcassonne rohan won 98 84 1.0 - g 3.0 4"} {
 		if d, err := readDay(line); err == nil {
 			t.Errorf("%q is %+v", line, d)
 		}
@@ -129,7 +133,7 @@ func TestDaysAreTaken(t *testing.T) {
 	}
 	n, err := shelf.TakeDays([]byte(manyDays))
 	days, _, _ := shelf.Days()
-	if err != nil || n != 1 || len(days) != 2 || days[0].Won {
+	if err != nil || n != 2 || len(days) != 3 || days[0].Won {
 		t.Errorf("%d taken, %v: %+v", n, err, days)
 	}
 	if n, err = shelf.TakeDays([]byte(manyDays)); n != 0 || err != nil {

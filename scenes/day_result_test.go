@@ -85,6 +85,17 @@ func TestDayIsMeasured(t *testing.T) {
 			!strings.Contains(lines[4], "5a1d") {
 			t.Errorf("%s: the code is\n%s", day, copied)
 		}
+		brought := map[string]string{"carcassonne": "carcassonne.luck", "montana": "montana.luck"}[d.Title]
+		amount := map[string]string{"carcassonne": "+6", "montana": "+58 %"}[d.Title]
+		switch {
+		case brought == "":
+			if d.Drawn || d.Luck != 0 {
+				t.Errorf("%s: luck of %v is told where the title tells none", day, d.Luck)
+			}
+		case !d.Drawn || d.Luck != 580 || !h.Says(brought, amount) ||
+			!strings.HasSuffix(lines[2], " "+scenetest.In(t, "").Say(brought, amount)):
+			t.Errorf("%s: the luck of the day is %v, the code is\n%s", day, d.Luck, copied)
+		}
 		helped := endedOn(t, day, 5)
 		h = theResult(t, apptest.Roomy, helped, func(o *scenes.AppOptions) {
 			for _, f := range apptest.Titles {

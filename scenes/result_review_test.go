@@ -2,9 +2,11 @@ package scenes_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 	"time"
 
+	"tilestead/bots"
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/save"
@@ -15,11 +17,14 @@ import (
 	"tilestead/ui"
 )
 
-// strict finds that every fourth action of a seat gave away two points and a half.
+// strict finds that every fourth action of a seat gave away two points and a half, and that the first
+// seat had luck of 5.8 points and the others bad luck of half of that.
 type strict struct {
 	m    *rules.Match
 	seat rules.Seat
 	at   int
+
+	lucky bool // that was told
 }
 
 func (r *strict) Think(time.Time) (v think.Verdict, found, over bool) {
@@ -29,6 +34,12 @@ func (r *strict) Think(time.Time) (v think.Verdict, found, over bool) {
 			continue
 		}
 		v = think.Verdict{At: r.at, Best: [2]rules.Action{s.Legal(nil)[0]}}
+		if !r.lucky {
+			r.lucky, v.Luck = true, 580
+			if r.seat > 0 {
+				v.Luck = -290
+			}
+		}
 		if r.at++; r.at%4 == 0 {
 			v.Loss, v.Error, v.Mark = 250, 40, 2
 		}
@@ -48,12 +59,13 @@ func TestResultsReviewTheGame(t *testing.T) {
 			continue // one size of each layout
 		}
 		layouts[ui.LayoutOf(size.W, size.H)] = true
-		asked := 0
+		asked, heard := 0, ""
 		h := theResult(t, size, g, func(o *scenes.AppOptions) {
 			o.NewReviewer = func(m *rules.Match, seat rules.Seat) (think.Reviewer, error) {
 				asked++
 				return &strict{m: m, seat: seat}, nil
 			}
+			o.Announce = func(line string) { heard += line + "\n" }
 		})
 		if asked > 0 {
 			t.Fatalf("%s: the game is reviewed before anybody wants it", size.Name)
@@ -66,6 +78,21 @@ func TestResultsReviewTheGame(t *testing.T) {
 		h.Wait(3 * time.Second)
 		if asked != 2 || !h.Has("told/0") {
 			t.Fatalf("%s: %d seats are reviewed", size.Name, asked)
+		}
+		if !h.Text("+6") || !h.Text("−3") {
+			t.Errorf("%s: the luck of the seats does not show", size.Name)
+		}
+		for range 30 {
+			h.Key(input.KeyTab)
+		}
+		luck := scenetest.In(t, "carcassonne.")
+		for _, brought := range []string{luck.Say("luck", "+6"), luck.Say("luck", "−3")} {
+			if !strings.Contains(heard, brought) {
+				t.Errorf("%s: %q is not read aloud in\n%s", size.Name, brought, heard)
+			}
+		}
+		if !strings.Contains(heard, " ± 90)") {
+			t.Errorf("%s: what the person played like is not read aloud in\n%s", size.Name, heard)
 		}
 		h.Click("told/0")
 		h.Wait(time.Second)
@@ -153,5 +180,19 @@ func TestReviewLeavesTheReplayToBeUsed(t *testing.T) {
 	}
 	if looked < 3 {
 		t.Errorf("only %d decisions were looked at", looked)
+	}
+}
+
+// The results of those titles tell luck whose bots weigh it.
+func TestTitlesTellLuckThatIsWeighed(t *testing.T) {
+	for _, f := range apptest.Titles {
+		m, err := rules.NewMatch(f.Title, rules.Setup{Title: f.Title.ID, Seats: 2})
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, told, err := bots.Luck(m)
+		if key := f.New().Offers().Score.Luck; err != nil || told != (key != "") {
+			t.Errorf("%s: luck is weighed (%v, %v) and told as %q", f.Title.ID, told, err, key)
+		}
 	}
 }

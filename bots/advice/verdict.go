@@ -19,7 +19,7 @@ const (
 	Blunder
 )
 
-// A Verdict is what a decision gave away, by the expert's evaluation. Loss, Error and Lead are
+// A Verdict is what a decision gave away, by the expert's evaluation. Loss, Error, Lead and Luck are
 // in hundredths of the title's unit, or in thousandths of a chance to win where the title
 // counts in those.
 type Verdict struct {
@@ -28,6 +28,7 @@ type Verdict struct {
 	Loss  int             // at least 0
 	Error int             // the standard error of the loss
 	Lead  int             // after the best line
+	Luck  int             // what chance brought the seat since its decision before, against the mean
 	Mark  Mark
 }
 
@@ -48,7 +49,7 @@ func ReadSeat(text string, seats int) (rules.Seat, error) {
 
 // WriteVerdict is a verdict about a decision in s as text, and WriteOver the end of them.
 //
-//	17 240 42 -351 2 place forest
+//	17 240 42 -351 -120 2 place forest
 func WriteVerdict(s rules.State, v Verdict) string {
 	line := rules.Notation(s, v.Best[0])
 	if v.Best[1] != 0 {
@@ -56,7 +57,7 @@ func WriteVerdict(s rules.State, v Verdict) string {
 		after.Do(v.Best[0], nil)
 		line += " + " + rules.Notation(after, v.Best[1])
 	}
-	return fmt.Sprintf("%d %d %d %d %d %s", v.At, v.Loss, v.Error, v.Lead, v.Mark, line)
+	return fmt.Sprintf("%d %d %d %d %d %d %s", v.At, v.Loss, v.Error, v.Lead, v.Luck, v.Mark, line)
 }
 
 // WriteOver is the text of the end of a review.
@@ -68,11 +69,11 @@ func IsOver(text string) bool { return text == over }
 // ReadVerdict reads what WriteVerdict wrote about a decision of a match. The error says what
 // is wrong with it.
 func ReadVerdict(m *rules.Match, text string) (v Verdict, err error) {
-	f := strings.SplitN(text, " ", 6)
-	if len(f) != 6 {
-		return v, fmt.Errorf("advice: want five numbers and a line in %q", text)
+	f := strings.SplitN(text, " ", 7)
+	if len(f) != 7 {
+		return v, fmt.Errorf("advice: want six numbers and a line in %q", text)
 	}
-	for i, to := range []*int{&v.At, &v.Loss, &v.Error, &v.Lead} {
+	for i, to := range []*int{&v.At, &v.Loss, &v.Error, &v.Lead, &v.Luck} {
 		if _, err := fmt.Sscanf(f[i], "%d", to); err != nil {
 			return v, fmt.Errorf("advice: %q: %w", text, err)
 		}
@@ -80,11 +81,11 @@ func ReadVerdict(m *rules.Match, text string) (v Verdict, err error) {
 	switch {
 	case v.At < 0 || v.At >= m.Len():
 		return v, fmt.Errorf("advice: %q: the game has %d actions", text, m.Len())
-	case len(f[4]) != 1 || f[4][0] < '0' || Mark(f[4][0]-'0') > Blunder:
+	case len(f[5]) != 1 || f[5][0] < '0' || Mark(f[5][0]-'0') > Blunder:
 		return v, fmt.Errorf("advice: %q: a mark is %d to %d", text, Untold, Blunder)
 	}
-	v.Mark = Mark(f[4][0] - '0')
-	first, then, two := strings.Cut(f[5], " + ")
+	v.Mark = Mark(f[5][0] - '0')
+	first, then, two := strings.Cut(f[6], " + ")
 	s, ok := m.Before(v.At), false
 	if v.Best[0], ok = rules.Find(s, first); !ok {
 		return v, fmt.Errorf("advice: %q cannot be done there", first)

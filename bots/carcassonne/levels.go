@@ -25,11 +25,14 @@ var Title = search.Title{
 	},
 	Hints:   search.Hints{Most: 10000, Least: 20, Beside: turnedOtherwise},
 	Learned: func() []string { return []string{baseText, expansionText} },
-	Marks:   search.Marks{Told: [3]int{100, 200, 400}, Little: 100, Whole: true},
+	Marks:   search.Marks{Told: [3]int{100, 200, 400}, Little: 100, Whole: true, Drawn: drawn},
 	Greedy:  func(r *rand.Rand, bonus int) search.Bot { return &greedy{r: r, bonus: bonus} },
 
 	Manners: mannered(),
 }
+
+// drawn is who draws.
+func drawn(s rules.State) rules.Seat { return s.(*carcassonne.State).Active() }
 
 // turnedOtherwise says that two actions place the tile on one cell.
 func turnedOtherwise(a, b rules.Action) bool {

@@ -35,7 +35,7 @@ var Title = search.Title{
 	Hints:   search.Hints{Most: hintMost, Least: 15},
 	Manners: mannered(),
 	Learned: func() []string { return []string{coefficientText} },
-	Marks:   search.Marks{Half: 300, Told: [3]int{30, 60, 120}, Little: 30, Weighed: weighed},
+	Marks:   search.Marks{Half: 300, Told: [3]int{30, 60, 120}, Little: 30, Weighed: weighed, Drawn: drawn},
 }
 
 // weighed says whether a review looks at a decision. A canteen and an advance show at the
@@ -46,6 +46,15 @@ func weighed(s rules.State) bool {
 		return false
 	}
 	return true
+}
+
+// drawn is who spins the disc in its turn. What begins the game is none's luck: nobody has decided
+// yet.
+func drawn(s rules.State) rules.Seat {
+	if t := s.(*montana.State).Asked(); t.Kind == montana.StepSpin && t.B == 0 {
+		return t.Seat
+	}
+	return rules.Nobody
 }
 
 // withinTurn is the highest temperature of what is decided after a turn has

@@ -21,6 +21,9 @@ type Marks struct {
 	Whole bool
 	// Weighed says whether a decision is looked at; nil: those that a turn begins with.
 	Weighed func(s rules.State) bool
+	// Drawn is the seat that what chance is about to bring is luck for, Nobody where it is not
+	// told as luck; nil: nothing is. Only titles that hide nothing tell it.
+	Drawn func(s rules.State) rules.Seat
 }
 
 // Weighs says whether a decision is looked at.

@@ -9,11 +9,12 @@ import (
 	"tilestead/rules"
 )
 
-// runReview writes what each decision of saved games gave away.
+// runReview writes what each decision of saved games gave away, and the luck of each seat.
 func runReview(l *lab, args []string) error {
-	f := l.flags("review", "[flags] FILE...: what each decision of saved games gave away, by the expert")
+	f := l.flags("review", "[flags] FILE...: what each decision of saved games gave away, by the expert, and luck")
 	seat := f.Int("seat", 0, "review seat `N`, from 1; 0: every seat")
 	sums := f.Bool("sums", false, "one line for each seat only")
+	luck := f.Bool("luck", false, "the luck of each seat only, which takes a moment")
 	if err := f.parseFiles(args); err != nil {
 		return err
 	}
@@ -26,11 +27,23 @@ func runReview(l *lab, args []string) error {
 		if *seat < 0 || *seat > seats {
 			return f.wrong("-seat %d: %s has seats 1 to %d", *seat, name, seats)
 		}
+		brought, told, err := bots.Luck(g.Match)
+		if err != nil {
+			return err
+		}
 		for s := range rules.Seat(seats) {
-			if *seat == 0 || int(s) == *seat-1 {
-				if err := l.review(name, g.Match, s, *sums); err != nil {
-					return err
-				}
+			if *seat > 0 && int(s) != *seat-1 {
+				continue
+			}
+			r, err := bots.NewReview(g.Match, s)
+			if err != nil {
+				return err
+			}
+			if !*luck {
+				l.review(name, g.Match, r, s, *sums)
+			}
+			if told {
+				fmt.Fprintf(l.out, "%s seat %d: luck %s\n", name, s+1, amount(r, brought[s]))
 			}
 		}
 	}
@@ -38,11 +51,7 @@ func runReview(l *lab, args []string) error {
 }
 
 // review writes a line for each decision of a seat that lost something, and one for all.
-func (l *lab) review(name string, m *rules.Match, seat rules.Seat, sums bool) error {
-	r, err := bots.NewReview(m, seat)
-	if err != nil {
-		return err
-	}
+func (l *lab) review(name string, m *rules.Match, r *bots.Review, seat rules.Seat, sums bool) {
 	n, lost, told := 0, 0, [3]int{}
 	for {
 		v, _, over := r.Think(time.Time{})
@@ -62,10 +71,9 @@ func (l *lab) review(name string, m *rules.Match, seat rules.Seat, sums bool) er
 	}
 	fmt.Fprintf(l.out, "%s seat %d: %d decisions, %s lost by all; %d inaccuracies, %d mistakes, %d blunders\n",
 		name, seat+1, n, amount(r, lost), told[0], told[1], told[2])
-	return nil
 }
 
-// amount is a loss in what a review counts: points, or the chance to win.
+// amount is a loss, or luck, in what a review counts: points, or the chance to win.
 func amount(r *bots.Review, n int) string {
 	if r.ByChance() {
 		return fmt.Sprintf("%.1f %%", float64(n)/10)

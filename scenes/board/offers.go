@@ -158,6 +158,9 @@ type Score struct {
 	Race bool
 	// Chances: a review of a game counts chances to win, not points.
 	Chances bool
+	// Luck is the text of what chance brought a seat, as a review tells it, with the amount as {1}; one
+	// with ".head" behind it stands over the bars of all seats. "": a review tells none.
+	Luck string
 	// Kinds are the several things it scores for.
 	Kinds func(v *View) []ScoreKind
 	// Verdict says over the result of a whole game how it ended, "" where that is who

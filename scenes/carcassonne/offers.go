@@ -32,7 +32,7 @@ func (b *Board) Offers() board.Offers {
 		Map: board.Map{World: b.world, Home: b.home, Sight: b.sight, Hides: b.hides, Counted: b.counted, Zoom: b.zoom,
 			Locate: b.locate, Land: b.land},
 		Drafts:  board.Drafts{Begin: begin, Turn: b.turn, Aim: b.aim},
-		Score:   board.Score{Points: b.points, Race: true, Kinds: b.scoreKinds, Heads: b.heads},
+		Score:   board.Score{Points: b.points, Race: true, Luck: "carcassonne.luck", Kinds: b.scoreKinds, Heads: b.heads},
 		Quips:   board.Quips{Gain: rules.Whole(8), Lead: rules.Whole(15), Loses: loses},
 		Rules:   board.Reference{Topics: topics, TopicOf: entryOf, Picture: b.picture},
 		Lessons: lessons(b),

@@ -62,7 +62,11 @@ func (d *dayResult) measured(how string) (lines []string) {
 		how += ", " + w.Say("daily.practice.short")
 	}
 	if lines = append(lines, how); d.Parts != "" {
-		lines = append(lines, squaresText(d.Parts))
+		squares := squaresText(d.Parts)
+		if d.Drawn {
+			squares += " " + d.luckLine()
+		}
+		lines = append(lines, squares)
 	}
 	return append(lines, w.Say("daily.week", d.week.days(), len(d.week)))
 }

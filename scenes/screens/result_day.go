@@ -70,6 +70,9 @@ func (d *dayResult) goOn() {
 	}
 	if r := s.reviewing; r != nil && r.seats[0].over && d.Parts == "" && len(r.seats[0].list) > 0 {
 		d.Given, d.Parts = r.seats[0].given(), r.seats[0].squares(d.Title, r.turns)
+		if d.Drawn = s.offers.Score.Luck != ""; d.Drawn {
+			d.Luck = r.seats[0].brought()
+		}
 	}
 	if d.par != nil || d.Parts == "" {
 		return
@@ -99,6 +102,12 @@ func (d *dayResult) leave(s *Result) {
 		s.stopReviewing()
 		return true
 	}
+}
+
+// luckLine names what chance brought the person.
+func (d *dayResult) luckLine() string {
+	f := fortunes{d.of}
+	return f.luckLine(f.luckText(d.Luck))
 }
 
 // squares are the letters of the parts of a game of so many turns.
@@ -139,6 +148,9 @@ func (d *dayResult) lines() (lines []string) {
 		lines = append(lines, board.Capital(w.Say("daily.given", s.amount(d.Given))))
 	case s.reviewing != nil:
 		lines = append(lines, w.Say("daily.wait"))
+	}
+	if d.Drawn {
+		lines = append(lines, d.luckLine())
 	}
 	if par := d.parText(); par != "" {
 		who := s.sh.BotWord(d.Title, d.Rival)

@@ -149,8 +149,9 @@ func (s *Result) reviews() bool {
 
 // Sizes of the review, in canvas pixels.
 const (
-	reviewRow  = 22.0
-	reviewList = 0.46 // of the width, for the decisions that are told
+	reviewRow      = 22.0
+	leastReviewRow = 17.0 // where room is left for luck
+	reviewList     = 0.46 // of the width, for the decisions that are told
 )
 
 // layReview shows what each seat gave away, and beside it the decisions that are told one by
@@ -164,6 +165,7 @@ func (s *Result) layReview(k *ui.Kit, r ui.Rect) {
 	list := ui.Rect{X: in.X + in.W - wide, Y: in.Y, W: wide, H: in.H}
 	k.List("told", list, reviewRow, len(rv.told), &rv.scrolled, func(i int, row ui.Rect) { s.toldRow(k, i, row) })
 	seats := ui.Rect{X: in.X, Y: in.Y, W: in.W - wide - 8, H: in.H}
+	s.laySeats(k, seats)
 	if !k.Drawing() {
 		return
 	}
@@ -176,46 +178,71 @@ func (s *Result) layReview(k *ui.Kit, r ui.Rect) {
 			k.C.Write(list.X+2, ui.Dense.Base(list.Y+2+float64(i)*ui.DenseLine), line, ui.Dense, palette.InkSoft)
 		}
 	}
-	head := 0.0
+}
+
+// laySeats shows what each seat gave away, then, as far as there is room, what level the persons
+// played like, what chance brought and what was given away in parts of the game.
+func (s *Result) laySeats(k *ui.Kit, seats ui.Rect) {
+	rv, w := s.reviewing, s.sh.Words
+	var heads []string
 	for _, line := range ui.Dense.Wrap(w.Say(s.reviewWord("result.review.points", "result.review.chances")), seats.W) {
-		if head+ui.DenseLine+reviewRow*float64(len(rv.seats)) > seats.H {
+		if ui.DenseLine*float64(len(heads)+1)+reviewRow*float64(len(rv.seats)) > seats.H {
 			break // the numbers first
 		}
-		k.C.Write(seats.X, ui.Dense.Base(seats.Y+head), line, ui.Dense, palette.InkSoft)
-		head += ui.DenseLine
+		heads = append(heads, line)
 	}
-	most := 1.0
+	head, most := ui.DenseLine*float64(len(heads)), 1.0
 	for i := range rv.seats {
 		most = math.Max(most, rv.seats[i].given())
 	}
 	pitch := math.Min(reviewRow, math.Floor((seats.H-head)/float64(len(rv.seats))))
-	for i := range rv.seats {
-		y := seats.Y + head + 2 + pitch*float64(i)
-		s.drawGiven(k.C, &rv.seats[i], ui.Rect{X: seats.X, Y: y, W: seats.W, H: pitch - 4}, most)
+	if s.offers.Score.Luck != "" {
+		if closer := math.Floor((seats.H - head - 2 - luckRow) / float64(len(rv.seats))); closer >= leastReviewRow {
+			pitch = math.Min(pitch, closer)
+		}
 	}
+	for i := range rv.seats {
+		row := ui.Rect{X: seats.X, Y: seats.Y + head + 2 + pitch*float64(i), W: seats.W, H: pitch - 4}
+		told := fortunes{s}.told(&rv.seats[i])
+		k.Zone(ui.Zone{ID: k.Nth("given", i), Box: row, Name: told, Tip: fortunes{s}.luckTip(told)})
+		if k.Drawing() {
+			s.drawGiven(k.C, &rv.seats[i], row, most)
+		}
+	}
+	if !k.Drawing() {
+		return
+	}
+	k.C.Paragraph(seats.X, seats.Y, heads, ui.Dense, palette.InkSoft)
 	used := head + 2 + pitch*float64(len(rv.seats))
-	s.drawParts(k.C, ui.Rect{X: seats.X, Y: seats.Y + used, W: seats.W, H: seats.H - used})
+	rest := fortunes{s}.drawLike(k.C, ui.Rect{X: seats.X, Y: seats.Y + used, W: seats.W, H: seats.H - used})
+	s.drawParts(k.C, fortunes{s}.drawLuck(k.C, rest))
 }
+
+// partPitch is how far rows of the parts of a game are apart, partsHigh how high these are together, in
+// canvas pixels.
+const (
+	partPitch = 16.0
+	partsHigh = partPitch*(parts+1) + 8
+)
 
 // drawParts tells what was given away in the opening, in the middle and at the end, a column
 // for each seat, where there is room.
 func (s *Result) drawParts(c *ui.Canvas, r ui.Rect) {
-	const pitch = 16.0
 	rv, names, column := s.reviewing, 0.0, ui.Dense.Width("00,0 %")+10
 	for part := range parts {
 		names = math.Max(names, ui.Dense.Width(s.partName(part))+8)
 	}
-	if r.H < pitch*(parts+1)+8 || names+column*float64(len(rv.seats)) > r.W {
+	if r.H < partsHigh || names+column*float64(len(rv.seats)) > r.W {
 		return
 	}
 	left := r.X + r.W - column*float64(len(rv.seats))
 	top := r.Y + 8
 	for i := range rv.seats {
 		look := palette.LookOf(s.game.Seats[rv.seats[i].seat].Color)
-		ui.Medal(c, left+column*(float64(i)+1)-10, top+pitch/2, 7, look)
+		ui.Medal(c, left+column*(float64(i)+1)-10, top+partPitch/2, 7, look)
 	}
 	for part := range parts {
-		y := top + pitch*float64(part+1)
+		y := top + partPitch*float64(part+1)
 		c.Write(r.X+2, ui.Dense.Base(y+1), s.partName(part), ui.Dense, palette.InkSoft)
 		for i := range rv.seats {
 			text := "–"
