@@ -2,11 +2,12 @@ package input
 
 import "unicode"
 
-// A Press is a key that went down, a letter that was typed, or both.
+// A Press is a key that went down, a letter that was typed, or both; or what a field of the page wrote.
 type Press struct {
 	Key              Key
-	Char             rune // 0 for none
-	Shift, Ctrl, Alt bool // what was held with it
+	Char             rune   // 0 for none
+	Wrote            string // by a field of the page; '\b' takes back the letter before it
+	Shift, Ctrl, Alt bool   // what was held with it
 }
 
 // Presses keeps what was pressed until a tick has room for it. Each tick has
@@ -19,7 +20,7 @@ func (p *Presses) Add(press Press) {
 	if press.Ctrl && !press.Alt {
 		press.Char = 0 // a command; with both held it is how some keyboards reach a third sign
 	}
-	if press.Key != KeyNone || press.Char != 0 {
+	if press.Key != KeyNone || press.Char != 0 || press.Wrote != "" {
 		p.queue = append(p.queue, press)
 	}
 }
@@ -29,6 +30,7 @@ func (p *Presses) Fill(f *Frame) {
 	for len(p.queue) > 0 {
 		next := p.queue[0]
 		p.queue = p.queue[1:]
+		f.Chars = append(f.Chars, []rune(next.Wrote)...)
 		if unicode.IsPrint(next.Char) {
 			f.Chars = append(f.Chars, next.Char)
 		}

@@ -45,6 +45,18 @@ func TestEveryPressArrives(t *testing.T) {
 	}
 }
 
+// What a field of the page writes comes between the keys before and after it.
+func TestWhatIsWrittenKeepsItsPlace(t *testing.T) {
+	var p Presses
+	p.Add(Press{Wrote: "ab\bc"})
+	p.Add(Press{Key: KeyTab})
+	p.Add(Press{Wrote: "d"})
+	p.Add(Press{Key: KeyM, Char: 'm'})
+	if got, want := ticks(&p), "ab\bc<Tab>/dm<M>"; got != want {
+		t.Errorf("the ticks see %q, want %q", got, want)
+	}
+}
+
 // Ctrl makes a command of a letter; with AltGr, which some systems tell as both,
 // letters are typed.
 func TestCommandsTypeNothing(t *testing.T) {

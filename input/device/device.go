@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
 	"tilestead/input"
 )
@@ -21,8 +20,9 @@ type Reader struct {
 	notches input.Notches
 	wheel   wheel
 	writing writing
-	mouseX  int
-	mouseY  int
+	mouse   mouse
+	mouseX  float64
+	mouseY  float64
 }
 
 // Read gives the frame of this tick for a canvas of w x h canvas pixels of s
@@ -35,14 +35,13 @@ func (r *Reader) Read(w, h, s, dot float64, now time.Duration) input.Frame {
 		r.fingers.Fill(&f)
 		r.finger, r.x, r.y = true, f.X*s, f.Y*s
 	} else {
-		r.mouse(&f)
+		r.pointer(&f)
 	}
 	if f.Touch = r.finger; f.Touch {
 		f.Ask = asks()
 	}
 	f.X, f.Y = r.x/s, r.y/s
 	r.keys.read(&f)
-	r.writing.read(&f)
 	if dropped := ebiten.DroppedFiles(); dropped != nil {
 		f.Files = read(dropped)
 	}
@@ -50,27 +49,16 @@ func (r *Reader) Read(w, h, s, dot float64, now time.Duration) input.Frame {
 	return f
 }
 
-func (r *Reader) mouse(f *input.Frame) {
-	x, y := ebiten.CursorPosition()
+func (r *Reader) pointer(f *input.Frame) {
+	x, y := r.mouse.read(f)
 	if x != r.mouseX || y != r.mouseY {
 		f.Moved, r.finger = true, false
 		r.mouseX, r.mouseY = x, y
 	}
-	f.Left = button(ebiten.MouseButtonLeft)
-	f.Right = button(ebiten.MouseButtonRight)
-	f.Middle = button(ebiten.MouseButtonMiddle)
 	if f.Left.Pressed || f.Right.Pressed || f.Middle.Pressed {
 		r.finger = false
 	}
 	if !r.finger {
-		r.x, r.y = float64(x), float64(y)
-	}
-}
-
-func button(b ebiten.MouseButton) input.Button {
-	return input.Button{
-		Down:     ebiten.IsMouseButtonPressed(b),
-		Pressed:  inpututil.IsMouseButtonJustPressed(b),
-		Released: inpututil.IsMouseButtonJustReleased(b),
+		r.x, r.y = x, y
 	}
 }

@@ -18,9 +18,10 @@ type strokes struct {
 	came    []pageKey
 }
 
-// A pageKey is what the browser tells of a key that went down.
+// A pageKey is what the browser tells of a key that went down, or of what a field wrote.
 type pageKey struct {
 	code, key              string
+	wrote                  string
 	repeats                bool
 	shift, ctrl, alt, caps bool
 }
@@ -52,6 +53,10 @@ func (s *strokes) listen() {
 
 // press takes in the key. What repeats types, and is no press.
 func (c pageKey) press(b *keyboard) {
+	if c.wrote != "" {
+		b.presses.Add(input.Press{Wrote: c.wrote})
+		return
+	}
 	e, known := keyOfCode(c.code, c.key)
 	press := input.Press{Shift: c.shift, Ctrl: c.ctrl, Alt: c.alt}
 	stroke := input.Stroke{Place: places[e], Typed: c.typed(), Shift: c.shift}

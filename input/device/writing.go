@@ -5,7 +5,7 @@ type Line struct{ X, Y, W, H float64 }
 
 // Write says where a line of text is being written now, nil where none is. Call
 // it every tick, after Read.
-func (r *Reader) Write(at *Line) { r.writing.write(at) }
+func (r *Reader) Write(at *Line) { r.writing.write(at, &r.keys.strokes) }
 
 // difference is what turns the line was into the line is, as typed text: the
 // letters to take back from its end, then the new ones.

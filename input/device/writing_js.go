@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"syscall/js"
 	"unicode/utf8"
-
-	"tilestead/input"
 )
 
 // writing lets the browser write a line of text: only an element that can be
@@ -17,21 +15,12 @@ type writing struct {
 	on      bool
 	moving  bool // the element is being given the keys
 	was     []rune
-	typed   []rune
+	to      *strokes // what is written has its place among the keys
 	at      Line
 }
 
-// read hands over what was typed since the last tick. Meanwhile the letters
-// that Ebitengine makes of keys are none.
-func (w *writing) read(f *input.Frame) {
-	if w.on {
-		f.Chars = nil
-	}
-	f.Chars = append(f.Chars, w.typed...)
-	w.typed = nil
-}
-
-func (w *writing) write(at *Line) {
+func (w *writing) write(at *Line, to *strokes) {
+	w.to = to
 	if at == nil {
 		if w.on {
 			w.end()
@@ -98,7 +87,7 @@ func (w *writing) make() {
 	}
 	on(w.element, "input", func(js.Value) {
 		is := []rune(w.element.Get("value").String())
-		w.typed = append(w.typed, difference(w.was, is)...)
+		w.wrote(string(difference(w.was, is)))
 		w.was = is
 	})
 	on(w.element, "keydown", w.keyDown)
@@ -117,7 +106,11 @@ func (w *writing) make() {
 	})
 }
 
-// keyDown leaves to the browser what writes, and passes on all other keys.
+func (w *writing) wrote(text string) { w.to.came = append(w.to.came, pageKey{wrote: text}) }
+
+// keyDown leaves to the browser what writes, and passes on all other keys. After one that may
+// leave the line the canvas has the keys until the next tick knows better: the letter that comes
+// within the same tick may be a command.
 func (w *writing) keyDown(e js.Value) {
 	key := e.Get("key").String()
 	third := e.Get("altKey").Bool() || e.Call("getModifierState", "AltGraph").Bool() // with Ctrl some keyboards reach it
@@ -126,12 +119,15 @@ func (w *writing) keyDown(e js.Value) {
 	case e.Get("isComposing").Bool(), key == "Dead", key == "Process", key == "Compose", key == "Unidentified":
 	case key == "Backspace" && len(w.was) > 0:
 	case key == "Backspace": // what was there before is no part of the element
-		w.typed = append(w.typed, '\b')
+		w.wrote("\b")
 	case command && (key == "v" || key == "V"):
 	case !command && utf8.RuneCountInString(key) == 1:
 	default:
 		e.Call("preventDefault")
 		pass(e)
+		if key == "Tab" || key == "Enter" || key == "Escape" {
+			w.end()
+		}
 	}
 }
 
