@@ -208,15 +208,14 @@ func Frame(c *Canvas, r Rect) {
 	ring(c, r.Inset(-3), 3, 2, 3, palette.UIGold)
 }
 
-// DoubleFrame draws a frame with a bright one round it, which is seen where a frame lies already. It
-// lies on the edge of r and takes 2 device pixels outside, so that what is beside r stays whole.
+// DoubleFrame draws a bright frame with a gold line, which is seen where a gold frame lies already and
+// is not taken for one. All but its inner line lies outside r, so that what r shows stays whole.
 func DoubleFrame(c *Canvas, r Rect) {
 	r = c.Snap(r)
 	px := c.Px()
-	ring(c, r.Inset(-2*px), 3, px, px, palette.Ink)
-	ring(c, r.Inset(-px), 3, px, px, palette.Cream)
-	ring(c, r, 3, px, 2*px, palette.UIGold)
-	ring(c, r.Inset(2*px), 3, px, px, palette.Ink)
+	ring(c, r.Inset(-3*px), 3, px, px, palette.Ink)
+	ring(c, r.Inset(-2*px), 3, px, 2*px, palette.Cream)
+	ring(c, r, 3, px, px, palette.UIGold)
 }
 
 // ring draws only the rim of a stepped box, t thick.

@@ -60,6 +60,9 @@ func openSpaces(m *moment) (r ui.Rect) {
 	for i := range box.Spaces {
 		if sp := box.Space(i); m.s.Open().Has(sp) {
 			at := m.works().spaceBox(sp)
+			if at.W == 0 {
+				continue // it has no card of its own
+			}
 			if r.W == 0 {
 				r = at
 			}

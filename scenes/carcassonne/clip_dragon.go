@@ -159,7 +159,7 @@ func (k *clip) dragonCame(m *moment, e carcassonne.DragonCame) {
 func craterSpot(m *moment, at carcassonne.Pos) ui.Point {
 	p := center(at)
 	if laid, ok := m.s.TileAt(at); ok {
-		for _, l := range liveliness(laid) {
+		for _, l := range liveliness(m.s, laid) {
 			if l.Effect == "lava" {
 				return ui.Point{X: p.X + float64(l.At.X), Y: p.Y + float64(l.At.Y)}
 			}

@@ -115,7 +115,7 @@ func (k *clip) throughPortal(f carcassonne.Standing, from carcassonne.Laid) time
 		}
 	}
 	k.onMap(0, half, func(m *moment, c *ui.Canvas, t float64) {
-		at := m.onCanvas(portalSpot(from))
+		at := m.onCanvas(portalSpot(m.s, from))
 		swirl(at, t)(m, c)
 		a, tall := m.land().supplySlot(f.Seat, f.Figure)
 		x := ui.Glide(min(1, 1.3*t))
@@ -132,9 +132,9 @@ func (k *clip) throughPortal(f carcassonne.Standing, from carcassonne.Laid) time
 }
 
 // portalSpot is the middle of the portal of a tile, in board units.
-func portalSpot(t carcassonne.Laid) ui.Point {
+func portalSpot(s *carcassonne.State, t carcassonne.Laid) ui.Point {
 	p := center(t.At)
-	for _, l := range liveliness(t) {
+	for _, l := range liveliness(s, t) {
 		if l.Effect == "portal" {
 			return ui.Point{X: p.X + float64(l.At.X), Y: p.Y + float64(l.At.Y)}
 		}

@@ -19,7 +19,7 @@ func TestFallenTileLiesAsItWillLie(t *testing.T) {
 	fixture.Games(t, 1, func(before rules.State, beat rules.Beat) {
 		e, ok := beat.Event.(carcassonne.TilePlaced)
 		if south, lies := before.(*carcassonne.State).TileAt(e.At.Next(carcassonne.South)); !ok || !lies ||
-			seen == 4 || !tall(south) {
+			seen == 4 || !tall(before.(*carcassonne.State), south) {
 			return
 		}
 		seen++
@@ -54,9 +54,9 @@ func TestFallenTileLiesAsItWillLie(t *testing.T) {
 }
 
 // tall says whether something on a tile reaches far over its northern neighbour.
-func tall(t carcassonne.Laid) bool {
-	s, _ := tileSprite(t.Kind, t.Turn, variantAt(t.At))
-	_, y0, _, _ := s.Bounds()
+func tall(s *carcassonne.State, t carcassonne.Laid) bool {
+	picture, _ := tileSprite(t.Kind, t.Turn, variantAt(s, t.At))
+	_, y0, _, _ := picture.Bounds()
 	return y0 < -side/2-20
 }
 

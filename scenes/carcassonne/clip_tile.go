@@ -71,7 +71,7 @@ func (m landPart) drawFlipping(c *ui.Canvas, kind carcassonne.Kind, t float64) {
 	p, u := m.inPanel()
 	if t >= 1 {
 		outline(c, m.at.tile)
-		drawTile(c, kind, 0, 0, p, u, ui.White)
+		drawTile(c, kind, 0, variantInHand(m.s), p, u, ui.White)
 		return
 	}
 	up := math.Sin(math.Pi * t)
@@ -79,7 +79,7 @@ func (m landPart) drawFlipping(c *ui.Canvas, kind carcassonne.Kind, t float64) {
 	wide, high := math.Abs(math.Cos(math.Pi*t))*u, (1+0.07*up)*u
 	s, ok := assets.Find("carcassonne/back")
 	if t > 0.5 {
-		s, ok = tileSprite(kind, 0, 0)
+		s, ok = tileSprite(kind, 0, variantInHand(m.s))
 	}
 	if ok {
 		motion.Stretched(c, s, p.X, p.Y, wide, high, ui.White)
@@ -207,7 +207,7 @@ func (k *clip) rowReturned(e carcassonne.RowReturned) {
 // tilePlaced lets a tile fall on its cell. A person lifted it already; a bot's
 // is carried there first.
 func (k *clip) tilePlaced(m *moment, e carcassonne.TilePlaced) {
-	v := variantAt(e.At)
+	v := variantAt(k.after, e.At)
 	k.Hide(handPiece)
 	if k.Reduced {
 		k.Cue(0, cue.Tile)
@@ -254,7 +254,7 @@ func (k *clip) tilePlaced(m *moment, e carcassonne.TilePlaced) {
 func (m landPart) drawFalling(c *ui.Canvas, e carcassonne.TilePlaced, h float64) {
 	p, u := m.cellAt(e.At), m.Camera.Scale
 	c.Fill(around(ui.Point{X: p.X + 2 + 5*h, Y: p.Y + 3 + 9*h}, side*u), palette.Alpha(shadow, 0.34))
-	drawTile(c, e.Kind, e.Turn, variantAt(e.At), ui.Point{X: p.X, Y: p.Y - liftFar*h}, u*(1+0.05*h), ui.White)
+	drawTile(c, e.Kind, e.Turn, variantAt(m.s, e.At), ui.Point{X: p.X, Y: p.Y - liftFar*h}, u*(1+0.05*h), ui.White)
 }
 
 // overhang is how far what stands on a tile reaches over its northern

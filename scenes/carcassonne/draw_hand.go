@@ -29,7 +29,7 @@ func (m seatsPart) drawHand(c *ui.Canvas) {
 	switch {
 	case hand != carcassonne.NoKind && !m.Hides(handPiece):
 		outline(c, t)
-		m.land().drawTurning(c, hand, m.land().handTurn(), 0, mid, k, ui.White)
+		m.land().drawTurning(c, hand, m.land().handTurn(), variantInHand(m.s), mid, k, ui.White)
 		for i := range carcassonne.Tiles[hand].Features {
 			if m.Under == handMark(i) {
 				washFeature(c, geometryOf(hand, m.land().handTurn()), i, mid, k, palette.Alpha(palette.UIGold, litWash))
@@ -38,7 +38,7 @@ func (m seatsPart) drawHand(c *ui.Canvas) {
 	case m.acting():
 		last := m.s.Last()
 		outline(c, t)
-		drawTile(c, last.Kind, last.Turn, variantAt(last.At), mid, k, ui.White)
+		drawTile(c, last.Kind, last.Turn, variantAt(m.s, last.At), mid, k, ui.White)
 		if p, ok := m.land().litPlace(); ok && p.At == last.At {
 			washFeature(c, geometryOf(last.Kind, last.Turn), p.Feature, mid, k, palette.Alpha(palette.UIGold, litWash))
 		}

@@ -186,7 +186,7 @@ func (m landPart) drawGhost(c *ui.Canvas) {
 	}
 	lift := ui.Point{X: p.X - 3*k, Y: p.Y - 8*k}
 	c.Fill(around(ui.Point{X: p.X + 9*k, Y: p.Y + 12*k}, side*k), palette.Alpha(shadow, 0.4))
-	m.drawTurning(c, hand, turn, variantAt(at), lift, k, tint)
+	m.drawTurning(c, hand, turn, variantAt(m.s, at), lift, k, tint)
 	if legal {
 		frame(c, "hot", lift, k, palette.UIGold, 1)
 	}

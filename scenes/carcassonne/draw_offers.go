@@ -239,7 +239,7 @@ func (b *Board) ghost(c *ui.Canvas, v *board.View, a rules.Action) (numbered ui.
 		p, k := m.land().cellAt(at), v.Camera.Scale
 		if c != nil {
 			c.Clip(v.Frame.Map)
-			drawTile(c, m.s.Hand(), int(carcassonne.TurnOf(a)), variantAt(at), p, k, palette.Alpha(ui.White, 0.8))
+			drawTile(c, m.s.Hand(), int(carcassonne.TurnOf(a)), variantAt(m.s, at), p, k, palette.Alpha(ui.White, 0.8))
 			frame(c, "strong", p, k, palette.UIGold, 1)
 			c.Unclip()
 		}

@@ -67,7 +67,7 @@ func (m standsPart) drawRaised(c *ui.Canvas) {
 	drawRay(c, cell, r)
 	c.Fill(r.Move(3*far, 4*far), palette.Alpha(shadow, 0.5))
 	outline(c, r)
-	drawTile(c, last.Kind, last.Turn, variantAt(last.At), r.Center(), k, ui.White)
+	drawTile(c, last.Kind, last.Turn, variantAt(m.s, last.At), r.Center(), k, ui.White)
 	for i := range m.spots() {
 		if s := &m.spots()[i]; m.land().isFresh(*s) && m.hot(s) {
 			washFeature(c, geometryOf(last.Kind, last.Turn), s.Feature, r.Center(), k,

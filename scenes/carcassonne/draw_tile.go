@@ -41,8 +41,8 @@ func (s *spriteSlot) find(name func() string) (assets.Sprite, bool) {
 	return assets.Sprite(n - sought), n > 0
 }
 
-// tileSprite is the picture of a tile; which of two follows from its cell, so
-// that neighbours differ.
+// tileSprite is the picture of a tile; which of two follows from when it
+// is laid, so that neighbours mostly differ.
 func tileSprite(k carcassonne.Kind, turn, variant int) (assets.Sprite, bool) {
 	if carcassonne.Tiles[k].Copies < 2 {
 		variant = 0
@@ -52,11 +52,17 @@ func tileSprite(k carcassonne.Kind, turn, variant int) (assets.Sprite, bool) {
 	})
 }
 
-// variantAt is which picture lies on a cell.
-func variantAt(at carcassonne.Pos) int {
-	x := uint32(int32(at.X)+512)*0x9e3779b1 ^ uint32(int32(at.Y)+512)*0x85ebca6b
-	return int((x ^ x>>15) >> 9 & 1)
+// variantAt is which picture lies on a cell, or would if the tile in hand were laid there: whoever sees a
+// tile in hand finds it again on the table.
+func variantAt(s *carcassonne.State, at carcassonne.Pos) int {
+	if n := s.TileNumber(at); n >= 0 {
+		return n & 1
+	}
+	return variantInHand(s)
 }
+
+// variantInHand is the picture of the tile that is laid next.
+func variantInHand(s *carcassonne.State) int { return s.Tiles() & 1 }
 
 // drawTile draws a tile with its middle at p, k canvas pixels a unit.
 func drawTile(c *ui.Canvas, kind carcassonne.Kind, turn, variant int, p ui.Point, k float64, tint ui.Color) {
@@ -76,11 +82,11 @@ func drawTile(c *ui.Canvas, kind carcassonne.Kind, turn, variant int, p ui.Point
 // the calm picture shows over the other.
 func (m landPart) layTile(c *ui.Canvas, t carcassonne.Laid, tint ui.Color) {
 	if m.tiny(c) {
-		drawTile(c, t.Kind, t.Turn, variantAt(t.At), m.cellAt(t.At), m.Camera.Scale, tint)
+		drawTile(c, t.Kind, t.Turn, variantAt(m.s, t.At), m.cellAt(t.At), m.Camera.Scale, tint)
 		return
 	}
 	share := calmShare(tilePixels(c, m.Camera.Scale), m.Reduced)
-	if s, ok := tileSprite(t.Kind, t.Turn, variantAt(t.At)); ok && share < 1 {
+	if s, ok := tileSprite(t.Kind, t.Turn, variantAt(m.s, t.At)); ok && share < 1 {
 		m.layPicture(c, s, t.At, tint)
 	}
 	if s, ok := calmSprite(t.Kind, t.Turn); ok && share > 0 {

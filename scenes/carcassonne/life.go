@@ -13,8 +13,8 @@ import (
 )
 
 // liveliness is where something may move on a tile of the table.
-func liveliness(t carcassonne.Laid) []assets.Lively {
-	v := variantAt(t.At)
+func liveliness(s *carcassonne.State, t carcassonne.Laid) []assets.Lively {
+	v := variantAt(s, t.At)
 	if carcassonne.Tiles[t.Kind].Copies < 2 {
 		v = 0
 	}
@@ -53,7 +53,7 @@ func (m landPart) living() []living {
 	for i := range m.s.Tiles() {
 		t := m.s.Tile(i)
 		p := center(t.At)
-		for n, l := range liveliness(t) {
+		for n, l := range liveliness(m.s, t) {
 			if l.Feature >= 0 {
 				o, ok := m.s.ObjectAt(carcassonne.Place{At: t.At, Feature: l.Feature})
 				if !ok || !o.Complete() {

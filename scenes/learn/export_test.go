@@ -31,6 +31,9 @@ func (v LessonView) At() string {
 	if v.Over() {
 		return v.s.lesson().ID + " is over"
 	}
+	if v.Parting() {
+		return fmt.Sprintf("%s, before line %d", v.s.lesson().ID, v.s.lesson().steps[v.s.part].line)
+	}
 	return fmt.Sprintf("%s, line %d (%s)", v.s.lesson().ID, v.s.now().line, v.s.now().key)
 }
 
@@ -44,6 +47,12 @@ func (v LessonView) Next() string {
 	}
 	return ""
 }
+
+// Parting says that the table is covered between two parts.
+func (v LessonView) Parting() bool { return v.s.parting() }
+
+// Laid tells one table that was laid from another.
+func (v LessonView) Laid() any { return v.s.table }
 
 // Len is how many actions were done at the table.
 func (v LessonView) Len() int { return v.s.table.Match().Len() }
@@ -65,6 +74,9 @@ func (v LessonView) Covers() (names []string) {
 		if r.Overlaps(v.s.speech.at) {
 			names = append(names, name)
 		}
+	}
+	if v.Parting() {
+		return names // they lie on the cover
 	}
 	f := v.s.table.Frame()
 	if f.Plates[pupil].Overlaps(v.s.speech.at) {
@@ -89,6 +101,9 @@ func (v LessonView) CoveredIn(words *assets.Words) (names []string) {
 		names = append(names, fmt.Sprint("the canvas's edge: ", at))
 	}
 	names = append(names, LessonView{&s}.Covers()...)
+	if v.Parting() {
+		return names
+	}
 	if r, ok := s.table.Spot("held"); ok && r.Overlaps(s.speech.at) {
 		names = append(names, "what is held")
 	}

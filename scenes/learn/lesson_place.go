@@ -18,6 +18,10 @@ const covering = 1e7
 func (s *lessonScreen) place(t *table.Table) ui.Rect {
 	f, showing := t.Frame(), t.Phase() == table.Showing
 	w, h := s.measure(&f)
+	if s.parting() {
+		s.speech.changed, s.speech.at = true, amid(&f, w, h)
+		return s.speech.at
+	}
 	key := fmt.Sprint(s.step, s.showing, t.Phase() == table.Choosing, t.Clicks(), f.Canvas, w, h)
 	if !s.speech.changed && s.speech.key == key {
 		return s.speech.at

@@ -27,6 +27,7 @@ type lessonScreen struct {
 	came    map[int]int // actions done when each step of the position that is laid began
 	wrong   bool        // a goal was missed: it is tried again
 	going   int         // the step to jump to, -1 for none
+	part    int         // the position step of the part that comes next, 0 for none; see parting
 	showing bool        // the way to a goal is shown
 }
 
@@ -118,7 +119,7 @@ func (s *lessonScreen) jump(step int) error {
 		return err
 	}
 	s.replace(table.New(s.config(m)))
-	s.step, s.told, s.going, s.wrong, s.showing = step, step, -1, false, false
+	s.step, s.told, s.going, s.part, s.wrong, s.showing = step, step, -1, 0, false, false
 	s.reach(step)
 	return nil
 }
@@ -208,7 +209,7 @@ func (s *lessonScreen) reach(step int) {
 func (s *lessonScreen) forward() {
 	next := s.step + 1
 	if l := s.lesson(); next < len(l.steps) && l.steps[next].kind == positionStep {
-		s.going = next
+		s.part, s.speech.changed = next, true
 		return
 	}
 	s.reach(next)

@@ -24,6 +24,9 @@ type speech struct {
 // said is the text that shows: of the step that is told, or of the last one with
 // words while the others and chance do something.
 func (s *lessonScreen) said() string {
+	if s.parting() {
+		return s.partWords()
+	}
 	if s.told == len(s.lesson().steps) {
 		if s.at+1 == len(s.lessons) {
 			return s.coach("over")
@@ -49,6 +52,9 @@ func (s *lessonScreen) worded() int {
 // shown is the text in the panel: from when what was asked for is done until the
 // next words there is nothing to click, whatever the others and chance do.
 func (s *lessonScreen) shown() string {
+	if s.parting() {
+		return s.partWords()
+	}
 	steps := s.lesson().steps
 	if i := s.worded(); s.told < len(steps) && i >= 0 && i != s.step &&
 		(steps[i].kind == askStep || steps[i].kind == goalStep) {
@@ -70,7 +76,7 @@ func (s *lessonScreen) coach(key string) string {
 func (s *lessonScreen) pointed() []string {
 	step := s.now()
 	switch {
-	case step == nil:
+	case step == nil, s.parting():
 		return nil
 	case step.kind == goalStep && s.showing, step.kind == askStep && len(step.show) == 0:
 		if id := s.nextClick(step); id != "" {
@@ -142,8 +148,14 @@ func (s *lessonScreen) Lay(k *ui.Kit, t *table.Table) {
 	r, f := s.place(t), t.Frame()
 	k.Block("speech", r)
 	step := s.now()
+	if s.parting() {
+		s.cover(k, t)
+		k.Block("speech", r)
+	}
 	if k.Drawing() {
-		s.point(k.C, t)
+		if !s.parting() {
+			s.point(k.C, t)
+		}
 		s.drawSpeech(k.C, r)
 	}
 	w := s.sh.Words
@@ -161,6 +173,11 @@ func (s *lessonScreen) Lay(k *ui.Kit, t *table.Table) {
 	}
 	switch {
 	case phase == table.Showing:
+	case s.parting():
+		if button("lesson/next", w.Say("lesson.next"), ui.Primary) || enter() {
+			s.going = s.part
+			return
+		}
 	case step == nil:
 		s.layDone(button, enter)
 	case step.kind == sayStep:
@@ -174,7 +191,7 @@ func (s *lessonScreen) Lay(k *ui.Kit, t *table.Table) {
 			t.Changed()
 		}
 	}
-	if back := s.earlier(); back >= 0 && step != nil && phase != table.Showing {
+	if back := s.earlier(); back >= 0 && step != nil && phase != table.Showing && !s.parting() {
 		at := ui.Rect{X: besidePortrait(r, f.Layout), Y: y + 1, W: 22, H: 22}
 		if k.Tool("lesson/back", at, "turnl", w.Say("lesson.back")) {
 			s.going = back
@@ -353,7 +370,7 @@ func (s *lessonScreen) drawSpeech(c *ui.Canvas, r ui.Rect) {
 	c.Unclip()
 	x := besidePortrait(r, l)
 	c.Paragraph(x, r.Y+7, lines, ui.Body, palette.Ink)
-	if s.told < len(s.lesson().steps) {
+	if s.told < len(s.lesson().steps) && !s.parting() {
 		n, all := s.progress()
 		c.Write(x+28, ui.Dense.Base(r.Y+r.H-6-19), s.sh.Words.Say("lesson.progress", n, all), ui.Dense, palette.InkSoft)
 	}

@@ -1,0 +1,47 @@
+package learn
+
+import (
+	"math"
+
+	"tilestead/scenes/board"
+	"tilestead/scenes/table"
+	"tilestead/ui"
+)
+
+// parting says that a part of the lesson is over: the next one has a position of its own, and between
+// the two the table is covered, so that nothing changes under the pupil's eyes.
+func (s *lessonScreen) parting() bool { return s.part > 0 }
+
+// part is which part of how many a step belongs to: each begins with a position.
+func (l *Lesson) part(step int) (n, all int) {
+	for i := range l.steps {
+		if l.steps[i].kind != positionStep {
+			continue
+		}
+		if all++; i <= step {
+			n++
+		}
+	}
+	return n, all
+}
+
+// partWords announce the part that comes.
+func (s *lessonScreen) partWords() string {
+	n, all := s.lesson().part(s.part)
+	return s.sh.Words.Say("lesson.part", n, all)
+}
+
+// cover hides the table between two parts, with all that could be reached there.
+func (s *lessonScreen) cover(k *ui.Kit, t *table.Table) {
+	k.Modal()
+	k.Block("cover", t.Frame().Canvas)
+	if k.Drawing() {
+		ui.Cloth(k.C)
+	}
+}
+
+// amid is where the words lie between two parts.
+func amid(f *board.Frame, w, h float64) ui.Rect {
+	c := f.Canvas.Center()
+	return ui.Rect{X: math.Round(c.X - w/2), Y: math.Round(c.Y - h/2), W: w, H: h}
+}

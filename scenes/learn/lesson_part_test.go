@@ -1,0 +1,46 @@
+package learn_test
+
+import (
+	"slices"
+	"testing"
+
+	"tilestead/scenes/apptest"
+	"tilestead/scenes/learn"
+	"tilestead/scenes/scenetest"
+)
+
+// Another position is laid only under the cover between two parts of a lesson, where nothing of the
+// table can be reached.
+func TestTableIsLaidAnewUnderCover(t *testing.T) {
+	apptest.Each(t, func(t *testing.T, f *scenetest.Fixture) {
+		h := lessonsOf(t, f, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
+		h.Click("lesson/0")
+		covers := 0
+		for range f.Lessons(t) {
+			var laid any
+			covered := true // the first position of a lesson needs none
+			walk(h, func(v learn.LessonView) {
+				if v.Laid() != laid && !covered {
+					t.Errorf("%s: the table was laid anew in front of the pupil", v.At())
+				}
+				if laid, covered = v.Laid(), v.Parting(); !covered {
+					return
+				}
+				covers++
+				var reached []string
+				for _, a := range h.App.Aims() {
+					reached = append(reached, string(a.ID))
+				}
+				if want := []string{"lesson/next"}; !slices.Equal(reached, want) {
+					t.Errorf("%s: under the cover one reaches %v", v.At(), reached)
+				}
+			})
+			if h.Has("lesson/next") {
+				h.Click("lesson/next")
+			}
+		}
+		if covers == 0 {
+			t.Error("no lesson has two parts")
+		}
+	})
+}
