@@ -76,9 +76,9 @@ func treeOf(visits int) search.Budget {
 	return search.Budget{Visits: visits, Variety: 70, Curiosity: 500, Untried: 50, HalfWin: 1500}
 }
 
-// moorVisits is how large the trees are at least of levels that judge by a network with Farmers of
-// the Moor. It has learned less there: hard and expert are stronger by their samples.
-const moorVisits = 200
+// moorTrees are those of the levels that think otherwise with Farmers of the Moor: its network knows
+// less by one look, and what a larger tree finds counts more.
+var moorTrees = map[*search.Budget]search.Budget{&judgedHard: treeOf(8), &judgedExpert: treeOf(64)}
 
 // freeRounds are those in which champions vary what they do, so that openings differ.
 const freeRounds = 4
@@ -112,9 +112,12 @@ func (g *guide) Budget(now rules.State, b search.Budget) search.Budget {
 	}
 	g.policy.w, g.unaided = g.judge.w, false
 	g.learned = nil
-	if b.Judged != nil && (!isMoor(s) || b.Judged.Visits >= moorVisits) {
+	if b.Judged != nil {
 		if g.learned = g.judgeFor(s); g.learned != nil {
-			b = *b.Judged
+			tree, own := moorTrees[b.Judged]
+			if b = *b.Judged; own && isMoor(s) {
+				b = tree
+			}
 		}
 	}
 	g.table.odds = g.learned
