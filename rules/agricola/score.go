@@ -17,12 +17,14 @@ var (
 	cattlePoints    = []int8{-1, 1, 2, 2, 3, 3, 4}
 )
 
-// What single things are worth (10).
+// BeggingPoints are those of a begging marker (10).
+const BeggingPoints = -3
+
+// What other single things are worth (10).
 const (
 	clayRoomPoints  = 1
 	stoneRoomPoints = 2
 	personPoints    = 3
-	beggingPoints   = -3
 	unusedPoints    = -1
 	stablePoints    = 1
 	bedPoints       = 1 // for a person in bed
@@ -76,7 +78,7 @@ func (s *State) Sheet(seat rules.Seat) (sheet [Items]rules.Points) {
 	points[StableItem] = stablePoints * (p.Stables & p.Enclosed()).Size()
 	points[RoomItem] = [...]int{0, clayRoomPoints, stoneRoomPoints}[p.House] * p.Rooms.Size()
 	points[PeopleItem] = personPoints*int(p.People-p.Bed) + bedPoints*int(p.Bed)
-	points[BeggingItem] = beggingPoints * int(p.Begging)
+	points[BeggingItem] = BeggingPoints * int(p.Begging)
 	for m := p.Majors; m != 0; {
 		points[MajorItem] += int(box.Majors[m.Pop()].Points)
 	}

@@ -280,19 +280,28 @@ var ownYields = map[string][]yield{
 	"riding_stables":      {{"good/horse", "2→"}, {"good/food", "1"}},
 }
 
+// leastYield is how wide the picture of a yield is at least, in canvas pixels.
+const leastYield = 7.0
+
 func (m majorsPart) drawYields(c *ui.Canvas, r ui.Rect, card box.Major) {
 	list := yields(card)
-	size := math.Min(r.H-3, 16)
+	size, role := math.Min(r.H-3, 16), ui.Body
 	wide := func() (w float64) {
 		for _, y := range list {
-			w += size + 1 + ui.Body.Width(y.text) + 3
+			w += size + 1 + role.Width(y.text) + 3
 		}
-		return w
+		return w - 3
 	}
 	for wide() > r.W && size > 10 {
 		size--
 	}
-	x, y := r.X+math.Floor((r.W-wide()+3)/2), r.Y+r.H/2
+	if wide() > r.W {
+		role = ui.Dense
+	}
+	for wide() > r.W && size > leastYield {
+		size--
+	}
+	x, y := r.X+math.Floor((r.W-wide())/2), r.Y+r.H/2
 	for _, yd := range list {
 		if s, ok := assets.Find(yd.icon); ok {
 			c.Sprite(s, x+size/2, y, size/32)
@@ -300,8 +309,8 @@ func (m majorsPart) drawYields(c *ui.Canvas, r ui.Rect, card box.Major) {
 			drawGood(c, g, x+size/2, y, size, ui.White)
 		}
 		x += size + 1
-		c.Write(x, midline(ui.Body, y), yd.text, ui.Body, palette.Ink)
-		x += ui.Body.Width(yd.text) + 3
+		c.Write(x, midline(role, y), yd.text, role, palette.Ink)
+		x += role.Width(yd.text) + 3
 	}
 }
 

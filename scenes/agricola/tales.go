@@ -24,6 +24,7 @@ func (b *Board) Line(v *board.View, before rules.State, beat rules.Beat) (l boar
 	m.after = beat.After.(*agricola.State)
 	if l, ok = tales.Line(m, beat.Event); ok {
 		l.Holds = holds(m, beat.Event)
+		l.Apart = before.(*agricola.State).Harvesting() || m.after.Harvesting()
 		if before.(*agricola.State).Harvesting() && !m.after.Harvesting() {
 			l.Holds, l.Late = max(l.Holds, lingerTime), true // till then the harvest is told
 		}

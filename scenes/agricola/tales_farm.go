@@ -1,6 +1,8 @@
 package agricola
 
 import (
+	"slices"
+
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
@@ -98,10 +100,12 @@ func groundTales() []telling {
 			Play: (*clip).plowed,
 		}),
 		tale.Of(row[agricola.Sown]{
-			Line:   func(m *moment, e agricola.Sown) tale.Said { return m.gets(e.Seat, "sows", sownOf(e)) },
-			Glyphs: func(_ *moment, e agricola.Sown) []board.Glyph { return goods(sownOf(e)) },
-			Topic:  "turn",
-			Play:   (*clip).sown,
+			Line: func(m *moment, e agricola.Sown) tale.Said { return m.gets(e.Seat, "sows", sownOf(e)) },
+			Glyphs: func(_ *moment, e agricola.Sown) []board.Glyph {
+				return slices.Concat(goods(minus(sownOf(e))), arrow, land) // unlike what the space brings
+			},
+			Topic: "turn",
+			Play:  (*clip).sown,
 		}),
 		tale.Of(row[agricola.Ripened]{
 			Line:    func(m *moment, e agricola.Ripened) tale.Said { return m.did(e.Seat, "ripens") },

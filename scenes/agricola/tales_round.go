@@ -44,7 +44,7 @@ func roundTales() []telling {
 		}),
 		tale.Of(row[agricola.CardRevealed]{
 			Line: func(m *moment, e agricola.CardRevealed) tale.Said {
-				return m.did(rules.Nature, "revealed", m.space(e.Space))
+				return briefly(m.did(rules.Nature, "revealed", m.space(e.Space)), m.space(e.Space))
 			},
 			Glyphs:  func(_ *moment, e agricola.CardRevealed) []board.Glyph { return spaceGlyph(e.Space) },
 			TopicOf: func(m *moment, e agricola.CardRevealed) string { return m.help().spaceTopic(e.Space) },

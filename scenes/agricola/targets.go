@@ -115,7 +115,7 @@ func (m aimsPart) hintOf(name string) string {
 func (m aimsPart) doneLabel() string {
 	switch begs, beds := m.help().stopping(); {
 	case begs > 0:
-		return m.say("button.done.beg", begs)
+		return m.say("button.done.beg", begs, -agricola.BeggingPoints*begs)
 	case beds > 0:
 		return m.say("button.done.bed", beds)
 	}

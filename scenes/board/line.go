@@ -19,6 +19,7 @@ type Line struct {
 	Idle   bool // nothing came of it: the log on the table leaves it out
 	Loud   bool // a turning point, which stands out in the log
 	Costs  bool // somebody loses something: it is shown for a while, however fast the rest is
+	Apart  bool // no part of the turn that its seat had before, such as its harvest
 	Late   bool // it is written once it has been shown: what was written before still goes on
 	// Holds is how long it shows at least, at every speed but instant and with motion no faster
 	// than normal. Who skips what is shown comes to it first; a second press ends it.

@@ -38,6 +38,8 @@ type slot struct {
 // A stretch is what one seat does in a turn, or what happens to it there.
 type stretch struct {
 	seat     rules.Seat // Nature where nobody did anything
+	head     bool       // a turning point that is no seat's
+	apart    bool       // see board.Line
 	turn     int
 	first    int // entry
 	firstRow int
@@ -55,7 +57,11 @@ func (s *strip) fit(entries []entry, width, pitch float64, words bool) {
 		if e.Idle {
 			w = 0
 		}
+		head := e.Loud && e.Seat < 0
 		switch {
+		case n >= 0 && (s.turns[n].head != head || s.turns[n].apart != e.Apart):
+			s.part(e, w)
+			n, points = n+1, pointsOf(e.Line, e.Seat)
 		case n >= 0 && s.turns[n].turn == e.turn && (e.Seat < 0 || s.turns[n].seat == e.Seat):
 			points = s.slots[i-1].points + pointsOf(e.Line, s.turns[n].seat)
 		case n >= 0 && s.turns[n].turn == e.turn && s.turns[n].seat < 0:
@@ -64,10 +70,8 @@ func (s *strip) fit(entries []entry, width, pitch float64, words bool) {
 				points += pointsOf(e.Line, s.turns[n].seat)
 			}
 		default:
-			points = pointsOf(e.Line, e.Seat)
-			s.begin(w + s.pointsWidth(points))
-			s.turns = append(s.turns, stretch{seat: e.Seat, turn: e.turn, first: i, firstRow: s.row})
-			n++
+			s.part(e, w)
+			n, points = n+1, pointsOf(e.Line, e.Seat)
 		}
 		if s.x > s.indent() && s.x+w+s.pointsWidth(points) > s.width {
 			s.row++
@@ -77,6 +81,13 @@ func (s *strip) fit(entries []entry, width, pitch float64, words bool) {
 		s.slots = append(s.slots, slot{row: s.row, x: s.x, w: w, turn: n, points: points, idle: e.Idle})
 		s.x += w
 	}
+}
+
+// part begins a stretch with an entry so wide.
+func (s *strip) part(e entry, wide float64) {
+	s.begin(wide + s.pointsWidth(pointsOf(e.Line, e.Seat)))
+	s.turns = append(s.turns, stretch{seat: e.Seat, turn: e.turn, first: len(s.slots), firstRow: s.row,
+		head: e.Loud && e.Seat < 0, apart: e.Apart})
 }
 
 // turnGap is how far a turn lies behind the one before in its row.
