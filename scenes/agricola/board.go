@@ -5,6 +5,7 @@ package agricola
 
 import (
 	"slices"
+	"strings"
 
 	"tilestead/assets"
 	"tilestead/rules"
@@ -71,6 +72,10 @@ func (b *Board) About(v *board.View, p ui.Point) board.About {
 		sp := m.works().spaceAt(p) // its tip says so, of one that is blocked in other words
 		about.Evident = slices.Contains(about.Tip, about.Refusal) || sp != box.NoSpace && (m.whyNot(sp) != "" ||
 			m.s.By(sp) == m.own)
+		if card, a, ok := m.specialAt(p); ok && about.Refusal != "" {
+			lead := m.choices().leadLine(m.choices().specialLead(card, a)) // a click is told the way, too
+			about.Refusal = strings.TrimSpace(about.Refusal + " " + lead)
+		}
 	}
 	return about
 }

@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"tilestead/rules"
@@ -33,7 +34,8 @@ func TestSpecialActionsTellWhatTheyDo(t *testing.T) {
 						t.Fatalf("special action %s is told as %q", box.SpecialIDs[a], tip.Tip)
 					}
 					if act < 0 {
-						if !tip.Evident || tip.Refusal != tip.Tip[len(tip.Tip)-1] {
+						last, lead := tip.Tip[len(tip.Tip)-1], m.choices().leadLine(m.choices().specialLead(card, a))
+						if !tip.Evident || tip.Refusal != strings.TrimSpace(last+" "+lead) {
 							t.Fatalf("why not %s is told as %q and %q", box.SpecialIDs[a], tip.Tip, tip.Refusal)
 						}
 						refused[tip.Refusal]++
