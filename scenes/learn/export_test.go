@@ -48,6 +48,12 @@ func (v LessonView) Next() string {
 	return ""
 }
 
+// Aims says that the step is a goal whose way has not been shown.
+func (v LessonView) Aims() bool {
+	step := v.s.now()
+	return step != nil && step.kind == goalStep && !v.s.showing
+}
+
 // Parting says that the table is covered between two parts.
 func (v LessonView) Parting() bool { return v.s.parting() }
 

@@ -22,13 +22,14 @@ type lessonScreen struct {
 	at      int // which of them
 	step    int // of it; all of them when it is over
 
-	told    int         // the step whose words show: nothing is told before it has been seen
-	from    int         // actions done when the step began, for goals
-	came    map[int]int // actions done when each step of the position that is laid began
-	wrong   bool        // a goal was missed: it is tried again
-	going   int         // the step to jump to, -1 for none
-	part    int         // the position step of the part that comes next, 0 for none; see parting
-	showing bool        // the way to a goal is shown
+	told    int           // the step whose words show: nothing is told before it has been seen
+	from    int           // actions done when the step began, for goals
+	since   time.Duration // when the step began
+	came    map[int]int   // actions done when each step of the position that is laid began
+	wrong   bool          // a goal was missed: it is tried again
+	going   int           // the step to jump to, -1 for none
+	part    int           // the position step of the part that comes next, 0 for none; see parting
+	showing bool          // the way to a goal is shown
 }
 
 // readLessons reads all lessons of a title. Lessons that cannot be read are a
@@ -184,7 +185,7 @@ func (s *lessonScreen) now() *lessonStep {
 // reach goes to a step of the position that is laid.
 func (s *lessonScreen) reach(step int) {
 	s.step, s.showing = step, false
-	s.from = s.table.Match().Len()
+	s.from, s.since = s.table.Match().Len(), s.table.Now()
 	s.came[step] = s.from
 	s.speech.changed = true
 	s.table.Changed()
@@ -316,4 +317,14 @@ func (s *lessonScreen) missed() string {
 }
 
 // Animating says whether the picture is about to change by itself.
-func (s *lessonScreen) Animating() bool { return s.table.Animating() || s.going >= 0 }
+func (s *lessonScreen) Animating() bool { return s.table.Animating() || s.going >= 0 || s.fresh() }
+
+// freshTime is how long the way to a new goal is not offered: the button lies where the one was that
+// led here, and whoever clicks twice has not asked for it.
+const freshTime = 1500 * time.Millisecond
+
+// fresh says that a goal has only just been set.
+func (s *lessonScreen) fresh() bool {
+	step := s.now()
+	return step != nil && step.kind == goalStep && !s.showing && s.table.Now() < s.since+freshTime
+}

@@ -185,7 +185,7 @@ func (s *lessonScreen) Lay(k *ui.Kit, t *table.Table) {
 			s.forward()
 			return
 		}
-	case step.kind == goalStep && !s.showing:
+	case step.kind == goalStep && !s.showing && !s.fresh():
 		if phase == table.Choosing && button("lesson/show", w.Say("lesson.show"), ui.Plain) {
 			s.showing, s.speech.changed = true, true
 			t.Changed()
