@@ -48,6 +48,16 @@ func (v LessonView) Next() string {
 	return ""
 }
 
+// Closed are the spaces that an asking step points at and that cannot be chosen.
+func (v LessonView) Closed() (names []string) {
+	for _, name := range v.s.pointed() {
+		if v.Asks() && v.s.table.Deciding() && strings.HasPrefix(name, "space ") && !v.s.table.Offers(name) {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
 // Aims says that the step is a goal whose way has not been shown.
 func (v LessonView) Aims() bool {
 	step := v.s.now()

@@ -84,10 +84,21 @@ func (s *lessonScreen) pointed() []string {
 		}
 	case step.kind == askStep:
 		if id := s.nextClick(step); id != "" && !s.leads(step.show[0], id) {
-			return append([]string{id}, step.show...)
+			return append([]string{id}, s.open(step.show)...)
 		}
+		return s.open(step.show)
 	}
 	return step.show
+}
+
+// open leaves out the spaces that can no longer be chosen, such as one that the pupil took before.
+func (s *lessonScreen) open(names []string) (open []string) {
+	for _, name := range names {
+		if !strings.HasPrefix(name, "space ") || s.table.Phase() != table.Choosing || s.table.Offers(name) {
+			open = append(open, name)
+		}
+	}
+	return open
 }
 
 // leads says whether who clicks in the middle of what is shown, or on part of

@@ -48,6 +48,9 @@ func TestLessonsByClicks(t *testing.T) {
 					if bad := v.Missing(); len(bad) > 0 {
 						t.Errorf("%s: %s points at %v, which is not there", size.Name, v.At(), bad)
 					}
+					if bad := v.Closed(); len(bad) > 0 {
+						t.Errorf("%s: %s points at %v, which cannot be chosen", size.Name, v.At(), bad)
+					}
 					if bad := v.Covers(); len(bad) > 0 {
 						t.Errorf("%s: %s covers %v", size.Name, v.At(), bad)
 					}
