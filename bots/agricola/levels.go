@@ -78,7 +78,7 @@ func treeOf(visits int) search.Budget {
 
 // moorTrees are those of the levels that think otherwise with Farmers of the Moor: its network knows
 // less by one look, and what a larger tree finds counts more.
-var moorTrees = map[*search.Budget]search.Budget{&judgedHard: treeOf(7), &judgedExpert: treeOf(52)}
+var moorTrees = map[*search.Budget]search.Budget{&judgedHard: treeOf(6), &judgedExpert: treeOf(52)}
 
 // freeRounds are those in which champions vary what they do, so that openings differ.
 const freeRounds = 4

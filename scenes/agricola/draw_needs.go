@@ -108,7 +108,8 @@ func outlookWide(o outlook, size float64, role ui.Role) float64 {
 }
 
 // drawOutlook draws a good and the texts of its outlook, between them a cross where something will
-// be missing, and a tick where nothing has to be cooked or burnt for it. It gives where it ends.
+// be missing, a tick where nothing has to be cooked or burnt for it, and else the arrows of an exchange in
+// short outlooks. It gives where it ends.
 func drawOutlook(c *ui.Canvas, o outlook, x, y, size float64, role ui.Role) float64 {
 	drawGood(c, o.good, x+size/2, y, size, ui.White)
 	x += size + 2
@@ -120,7 +121,9 @@ func drawOutlook(c *ui.Canvas, o outlook, x, y, size float64, role ui.Role) floa
 	switch {
 	case o.lacks() > 0:
 		ui.Icon(c, "cross", x+8, y, 11, ui.White)
-	case o.have+o.arrives >= o.need && o.need > 0, o.brief && o.need > 0:
+	case o.have+o.arrives < o.need && o.brief: // no tick beside a number that is too small
+		drawArrows(c, x+8, y, raised)
+	case o.have+o.arrives >= o.need && o.need > 0:
 		ui.Icon(c, "check", x+8, y, 11, ui.White)
 	}
 	x += 14

@@ -211,15 +211,20 @@ const reachLight = 0.8
 func drawLead(c *ui.Canvas, x, y float64) {
 	ui.Disc(c, x, y, 8, palette.Ink)
 	ui.Disc(c, x, y, 7, reachTone)
+	drawArrows(c, x, y, palette.Ink)
+}
+
+// drawArrows draws two arrows one above the other, with their middle at x, y.
+func drawArrows(c *ui.Canvas, x, y float64, ink ui.Color) {
 	arrow := func(y, way float64) {
 		for i, w := range [...]float64{1, 3, 5} {
 			col := ui.Rect{X: x + way*(4-float64(i)), Y: y - w/2, W: 1, H: w}
 			if way < 0 {
 				col.X--
 			}
-			c.Fill(col, palette.Ink)
+			c.Fill(col, ink)
 		}
-		c.Fill(ui.Rect{X: x - 4.0 + (1-way)*1.0, Y: y - 0.5, W: 6, H: 1}, palette.Ink)
+		c.Fill(ui.Rect{X: x - 4.0 + (1-way)*1.0, Y: y - 0.5, W: 6, H: 1}, ink)
 	}
 	arrow(y-2.5, 1)
 	arrow(y+2.5, -1)
