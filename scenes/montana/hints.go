@@ -127,6 +127,8 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 		if !m.Purist && !m.land().tradeSettles() {
 			key = "ask.settle.over"
 		}
+	case m.Deciding() && (p.Key == "end" || p.Key == "canteen") && m.s.Player(m.turn).Left == 0:
+		key += ".placed" // nothing is left to do but to look at what a tie needs
 	case m.Deciding() && p.Key == "turn" && m.only(montana.KindBuild):
 		key = "ask.settle.first"
 	case m.Deciding() && p.Key == "turn" && m.only(montana.KindWork):
@@ -156,7 +158,7 @@ func (m hintsPart) hint(key string) string {
 		}
 	case "use", "small":
 		// a compact prompt has no room for it; there the button and the tray tell
-		if a, ok := m.aims().cheapestStaff(); ok && m.Frame.Layout != ui.Compact {
+		if a, ok := m.aims().cheapestStaff(); ok && m.aims().dearer(a) && m.Frame.Layout != ui.Compact {
 			return m.say("left.fewest", m.workers(montana.HandfulOf(a)))
 		}
 	case "settle":
