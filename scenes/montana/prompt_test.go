@@ -223,3 +223,26 @@ func TestWorkersArePickedInOneWay(t *testing.T) {
 		t.Errorf("%d forced pieces, %d picked ones", forced, picked)
 	}
 }
+
+// Who chooses a starting worker has not spun by any click: the prompt says where it comes from.
+func TestPromptTellsOfStartingSpins(t *testing.T) {
+	b := NewBoard()
+	seen := map[bool]int{}
+	for seed := range uint64(12) {
+		fixture.Play(t, fixture.Match(t, 2, 70+seed), func(st rules.State) {
+			s := st.(*montana.State)
+			if s.Prompt().Key != "white" || s.Asked().B > 0 {
+				return
+			}
+			_, start := s.StartSpin()
+			ask, _ := b.Prompt(fixture.View(t, b, s, 1280, 800))
+			if got := ask == scenetest.In(t, "montana.ask.").Say("white.start"); got != start {
+				t.Fatalf("starting: %v: %q", start, ask)
+			}
+			seen[start]++
+		})
+	}
+	if seen[true] == 0 || seen[false] == 0 {
+		t.Errorf("chosen at the start and later: %v", seen)
+	}
+}
