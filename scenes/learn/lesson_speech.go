@@ -96,11 +96,17 @@ func (s *lessonScreen) pointed() []string {
 			return []string{id}
 		}
 	case step.kind == askStep:
-		if id := s.nextClick(step); id != "" && !step.free() && !s.leads(step.show[0], id) {
+		if id := s.nextClick(step); id != "" && !step.free() && !s.named(step.show[0]) && !s.leads(step.show[0], id) {
 			return append([]string{id}, step.show...)
 		}
 	}
 	return step.show
+}
+
+// named says whether what is shown is a button that can be pressed: the words name it, though
+// something else would do as well.
+func (s *lessonScreen) named(shown string) bool {
+	return strings.HasPrefix(shown, "button ") && s.table.Offers(shown)
 }
 
 // leads says whether who clicks in the middle of what is shown, or on part of
