@@ -144,7 +144,10 @@ func (v LessonView) Hand() string {
 }
 
 // HandHits says that it lies on what is to be clicked next.
-func (v LessonView) HandHits() bool { return v.s.leads(v.Hand(), v.Next()) }
+func (v LessonView) HandHits() bool { return v.s.named(v.Hand()) || v.s.leads(v.Hand(), v.Next()) }
+
+// Free says that what is asked for may be done in any way.
+func (v LessonView) Free() bool { return v.s.now() != nil && v.s.now().free() }
 
 // HidesPrice says that the speech lies on what stands beside the thing pointed at, such as its
 // price; ok is false where nothing does.

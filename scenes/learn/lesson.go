@@ -46,6 +46,9 @@ type lessonStep struct {
 	want [][2]string
 }
 
+// free says that what is asked for may be done in any way.
+func (s *lessonStep) free() bool { return len(s.acts) == 1 && strings.HasSuffix(s.acts[0], "*") }
+
 // ReadLesson reads a lesson for a title. Its lines are
 //
 //	lesson recruit              its name

@@ -2,6 +2,7 @@ package learn
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"tilestead/assets"
@@ -31,12 +32,24 @@ func (s *lessonScreen) said() string {
 		if s.at+1 == len(s.lessons) {
 			return s.coach("over")
 		}
-		return s.coach("done")
+		return s.coach("done") + " " + s.ahead()
 	}
 	if i := s.worded(); i >= 0 {
 		return s.sh.Words.Say(s.text("." + s.lesson().steps[i].key))
 	}
 	return ""
+}
+
+// ahead names the lesson that follows, and says how many there are.
+func (s *lessonScreen) ahead() string {
+	w, next := s.sh.Words, s.at+1
+	return w.Say("lesson.ahead", w.Say(s.title.ID+".lesson."+s.lessons[next].ID), next+1, len(s.lessons))
+}
+
+// enough says that nothing follows of the game that was learned from the start: it can be played.
+func (s *lessonScreen) enough() bool {
+	next := s.at + 1
+	return next == len(s.lessons) || s.at == 0 && !slices.Equal(s.lessons[next].modules, s.lesson().modules)
 }
 
 // worded is the last step with words up to the one that is told, -1 where there
@@ -83,7 +96,7 @@ func (s *lessonScreen) pointed() []string {
 			return []string{id}
 		}
 	case step.kind == askStep:
-		if id := s.nextClick(step); id != "" && !s.leads(step.show[0], id) {
+		if id := s.nextClick(step); id != "" && !step.free() && !s.named(step.show[0]) && !s.leads(step.show[0], id) {
 			return append([]string{id}, s.open(step.show)...)
 		}
 		return s.open(step.show)
@@ -99,6 +112,12 @@ func (s *lessonScreen) open(names []string) (open []string) {
 		}
 	}
 	return open
+}
+
+// named says whether what is shown is a button that can be pressed: the words name it, though
+// something else would do as well.
+func (s *lessonScreen) named(shown string) bool {
+	return strings.HasPrefix(shown, "button ") && s.table.Offers(shown)
 }
 
 // leads says whether who clicks in the middle of what is shown, or on part of
@@ -216,9 +235,9 @@ func (s *lessonScreen) Box() ui.Rect { return s.speech.at }
 // layDone lays out where to go when the lesson is over.
 func (s *lessonScreen) layDone(button func(ui.ID, string, ui.Look) bool, enter func() bool) {
 	w := s.sh.Words
-	first, more := s.at == 0, s.at+1 < len(s.lessons)
+	more := s.at+1 < len(s.lessons)
 	play, next := ui.Plain, ui.Primary
-	if first || !more {
+	if s.enough() {
 		play, next = ui.Primary, ui.Plain
 	}
 	if button("lesson/play", w.Say("title.play"), play) || play == ui.Primary && enter() {
@@ -359,7 +378,7 @@ func (s *lessonScreen) point(c *ui.Canvas, t *table.Table) {
 func (s *lessonScreen) handed(name string) bool {
 	switch s.now().kind {
 	case askStep:
-		return true
+		return !s.now().free() // what is best is for the person to say
 	case goalStep:
 		return s.showing && s.table.Offers(name)
 	}

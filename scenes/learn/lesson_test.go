@@ -238,22 +238,38 @@ func TestWrongStepIsToldAtOnce(t *testing.T) {
 	}
 }
 
-// The first lesson ends in a game: Enter leads to its set-up.
-func TestFirstLessonEndsInAGame(t *testing.T) {
-	for _, at := range []int{0, len(apptest.Montana.Lessons(t)) - 1} {
-		h := lessonsOf(t, apptest.Montana, scenetest.Size{W: 640, H: 400, S: 2}, fast(t), nil)
+// Where all of the game has been learned, Enter leads to its set-up, and else to the next lesson,
+// which is named.
+func TestLessonEndsInAGameOnceEnoughIsLearned(t *testing.T) {
+	montana := apptest.Montana.Lessons(t)
+	for _, c := range []struct {
+		title   *scenetest.Fixture
+		at      int
+		more    bool
+		settles bool
+	}{
+		{apptest.Montana, 0, true, false},
+		{apptest.Montana, len(montana) - 1, false, true},
+		{apptest.Carcassonne, 0, true, true},
+	} {
+		at := c.at
+		h := lessonsOf(t, c.title, scenetest.Size{W: 640, H: 400, S: 2}, fast(t), nil)
 		h.Click(fmt.Sprintf("lesson/%d", at))
 		walk(h, func(learn.LessonView) {})
 		h.Wait(time.Second)
-		if !h.Has("lesson/play") || h.Has("lesson/next") != (at == 0) || !h.Has("lesson/leave") {
+		if !h.Has("lesson/play") || h.Has("lesson/next") != c.more || !h.Has("lesson/leave") {
 			t.Errorf("lesson %d ends with %v", at+1, h.App.Aims())
 		}
 		for _, bad := range scenetest.Check(h.C) {
 			t.Errorf("at the end of lesson %d: %s", at+1, bad)
 		}
+		next := scenetest.In(t, "montana.lesson.").Say("town")
+		if c.title == apptest.Montana && c.more && !h.Says("lesson.ahead", next, 2, len(montana)) {
+			t.Error("the lesson that follows is not named")
+		}
 		h.Key(input.KeyEnter)
 		h.Wait(time.Second)
-		if !h.Has("start") {
+		if h.Has("start") != c.settles {
 			t.Errorf("after lesson %d Enter leads to %v", at+1, h.App.Aims())
 		}
 	}

@@ -12,7 +12,7 @@ import (
 
 // A price is how the plate of a hex shows to the player whose goods are seen: dim where the hex
 // is out of reach, pale where nothing of it can be paid soon, in full where all can be, and else
-// with what is missing before everything else.
+// with a sign on each piece that says whether it is there.
 type price struct {
 	cost, missing montana.Stock
 	far           bool // the hex is out of reach
@@ -81,17 +81,20 @@ func drawPricePlate(c *ui.Canvas, at ui.Point, k float64, p price) {
 		for i := range of {
 			lacks := !quiet && i >= of-p.missing[g]
 			tint := ui.White
-			switch {
-			case c.Strong: // paleness would be lost on the ground
-			case quiet:
+			if quiet && !c.Strong { // paleness would be lost on the ground
 				tint = palette.Alpha(ui.White, 0.7)
-			case short && !lacks:
-				tint = palette.Alpha(ui.White, 0.5)
 			}
 			if lacks {
 				drawLack(c, ui.Point{X: x, Y: at.Y}, k, pitch)
 			}
 			ui.Icon(c, goodIcons[g], x, at.Y, pitch*k, tint)
+			if short && !quiet {
+				mark := "check/rim"
+				if lacks {
+					mark = "cross/rim"
+				}
+				ui.Icon(c, mark, x+markAside*pitch*k, at.Y-markAside*pitch*k, markSize*pitch*k, ui.White)
+			}
 			x += pitch * k
 		}
 	}
@@ -99,6 +102,13 @@ func drawPricePlate(c *ui.Canvas, at ui.Point, k float64, p price) {
 		ui.Icon(c, "cattle/rim", at.X+(pitch*float64(n)/2+2)*k, at.Y-28*k, 44*k, ui.White)
 	}
 }
+
+// A piece of a price that is there has a tick, one that is missing a cross: how large, and how far
+// from the middle to the right and up, in sizes of a piece.
+const (
+	markSize  = 0.6
+	markAside = 0.24
+)
 
 // drawPricePad draws the paper under n icons.
 func drawPricePad(c *ui.Canvas, at ui.Point, k float64, n int, pitch float64, dim bool) {

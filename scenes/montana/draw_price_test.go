@@ -15,6 +15,7 @@ import (
 type drawnPrice struct {
 	cells      int  // under what is missing
 	full, pale int  // icons
+	has, lacks int  // ticks and crosses
 	dim        bool // its paper
 }
 
@@ -29,6 +30,10 @@ func drawPriceOf(strong bool, p price) (d drawnPrice) {
 			d.cells++
 		case op.Kind == ui.OpSprite && strings.Contains(op.Sprite.Name(), "pricepad"):
 			d.dim = strings.Contains(op.Sprite.Name(), "/dim")
+		case op.Kind == ui.OpSprite && strings.Contains(op.Sprite.Name(), "check"):
+			d.has++
+		case op.Kind == ui.OpSprite && strings.Contains(op.Sprite.Name(), "cross"):
+			d.lacks++
 		case op.Kind == ui.OpSprite && op.Color.A == 255:
 			d.full++
 		case op.Kind == ui.OpSprite:
@@ -39,7 +44,7 @@ func drawPriceOf(strong bool, p price) (d drawnPrice) {
 }
 
 // TestPricesMarkWhatIsMissing draws plates in reach and out of it: what can be paid shows
-// in full; where something is missing, that alone is in full, on a cell of its own; of
+// in full; where something is missing, it has a cross on a cell of its own, and all else a tick; of
 // one of which nothing can be paid the goods step back, out of reach the plate does as well.
 func TestPricesMarkWhatIsMissing(t *testing.T) {
 	cost := montana.Stock{montana.Grain: 2, montana.SmallStone: 1}
@@ -52,12 +57,12 @@ func TestPricesMarkWhatIsMissing(t *testing.T) {
 		got, want drawnPrice
 	}{
 		"payable":          {drawPriceOf(false, payable), drawnPrice{full: 3}},
-		"one short":        {drawPriceOf(false, short), drawnPrice{full: 1, pale: 2, cells: 1}},
+		"one short":        {drawPriceOf(false, short), drawnPrice{full: 3, cells: 1, has: 2, lacks: 1}},
 		"out of reach":     {drawPriceOf(false, far), drawnPrice{pale: 3, dim: true}},
 		"nothing there":    {drawPriceOf(false, nothing), drawnPrice{pale: 3}},
-		"for a cattle":     {drawPriceOf(false, cattle), drawnPrice{full: 2, cells: 1}},
+		"for a cattle":     {drawPriceOf(false, cattle), drawnPrice{full: 2, cells: 1, lacks: 1}},
 		"strong payable":   {drawPriceOf(true, payable), drawnPrice{full: 3}},
-		"strong one short": {drawPriceOf(true, short), drawnPrice{full: 3, cells: 1}},
+		"strong one short": {drawPriceOf(true, short), drawnPrice{full: 3, cells: 1, has: 2, lacks: 1}},
 		"strong far":       {drawPriceOf(true, far), drawnPrice{full: 3, dim: true}},
 	} {
 		if c.got != c.want {

@@ -134,17 +134,13 @@ func (m townPart) bidStatus(seat rules.Seat) string {
 	return "bid.turn"
 }
 
-// tabHigh is how high that is told, in canvas pixels.
-const tabHigh = 20
-
 // drawBidder draws what a seat is doing, beside its plate, which shows whose
 // line it is and how many pumpkins there are.
 func (m townPart) drawBidder(c *ui.Canvas, seat rules.Seat) {
-	role, words := board.FitIn(m.bidWords(seat), m.at.auction.seats[seat].W-8, ui.Body, ui.Dense, ui.Least)
-	r := m.at.auction.seats[seat] // no wider than its words
-	wide := math.Ceil(role.Width(words)) + 14
+	r := m.at.auction.seats[seat]
+	role, words := board.FitIn(m.bidWords(seat), r.W-8, ui.Body, ui.Dense, ui.Least)
+	wide := math.Min(r.W, m.tabWide())
 	r.X, r.W = r.X+r.W-wide, wide
-	r.Y, r.H = r.Y+math.Round((r.H-tabHigh)/2), tabHigh // it hides little of the disc
 	k := palette.PaperDim
 	status := m.bidStatus(seat)
 	if seat == m.turn {
@@ -155,6 +151,14 @@ func (m townPart) drawBidder(c *ui.Canvas, seat rules.Seat) {
 	}
 	plain(c, r, k)
 	c.WriteCenter(r.X+r.W/2, board.Baseline(r.Y+r.H/2, role), words, role, palette.Ink)
+}
+
+// tabWide is how wide all that is told beside the plates is: as the longest, so that no edge juts out.
+func (m townPart) tabWide() (wide float64) {
+	for seat := range rules.Seat(m.s.Players()) {
+		wide = math.Max(wide, math.Ceil(ui.Body.Width(m.bidWords(seat)))+14)
+	}
+	return wide
 }
 
 // bidWords says what a seat is doing.

@@ -118,8 +118,8 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 		key = "ask.bid.first"
 	case p.Key == "bid" && m.s.Acted(m.turn):
 		key = "ask.bid.outbid"
-	case p.Key == "white" && m.asked.B > 0:
-		key = "ask.white.second"
+	case p.Key == "white":
+		key += m.whichWhite()
 	case m.Deciding() && p.Key == "advance" && m.s.Player(m.turn).Goods[montana.Grain] == 0:
 		key = "ask.advance.none"
 	case m.Deciding() && p.Key == "settle" && !m.can(montana.KindBuild):
@@ -127,12 +127,35 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 		if !m.Purist && !m.land().tradeSettles() {
 			key = "ask.settle.over"
 		}
+	case m.Deciding() && m.tieCounts():
+		key += ".placed"
 	case m.Deciding() && p.Key == "turn" && m.only(montana.KindBuild):
 		key = "ask.settle.first"
 	case m.Deciding() && p.Key == "turn" && m.only(montana.KindWork):
 		key = "ask.work"
 	}
 	return m.say(key), m.hints().hint(p.Key)
+}
+
+// tieCounts says that nothing is left to place at the end of a turn, but to look at what a tie needs.
+func (m *moment) tieCounts() bool {
+	switch m.asked.Kind {
+	case montana.StepEnd, montana.StepCanteen:
+		return m.s.Player(m.turn).Left == 0
+	}
+	return false
+}
+
+// whichWhite is what the key ends in that asks for the colour of a worker.
+func (m *moment) whichWhite() string {
+	_, starting := m.s.StartSpin()
+	switch {
+	case m.asked.B > 0:
+		return ".second"
+	case starting: // nobody has spun by a click yet
+		return ".start"
+	}
+	return ""
 }
 
 // hint is the short second line of a prompt.
@@ -156,7 +179,7 @@ func (m hintsPart) hint(key string) string {
 		}
 	case "use", "small":
 		// a compact prompt has no room for it; there the button and the tray tell
-		if a, ok := m.aims().cheapestStaff(); ok && m.Frame.Layout != ui.Compact {
+		if a, ok := m.aims().cheapestStaff(); ok && m.aims().dearer(a) && m.Frame.Layout != ui.Compact {
 			return m.say("left.fewest", m.workers(montana.HandfulOf(a)))
 		}
 	case "settle":

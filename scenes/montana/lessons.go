@@ -17,16 +17,17 @@ func lessons(b *Board) board.Lessons {
 }
 
 // lessonSpots are where things lie: disc, panel, bank, town, auction, prices, rewards, goods,
-// good NAME, cattle, canteen, plate SEAT, area NAME, place NAME, small NAME, hex Q,R.
+// good NAME, tray, cattle, canteen, plate SEAT, area NAME, place NAME, small NAME, hex Q,R.
 var lessonSpots = board.Spots[*moment]{
 	"disc":    board.There(func(m *moment) ui.Rect { return m.land().discBox() }),
 	"panel":   board.There(func(m *moment) ui.Rect { return m.at.panel }),
 	"bank":    board.There(func(m *moment) ui.Rect { return m.land().bankBox().Inset(4) }),
-	"town":    board.There(func(m *moment) ui.Rect { return m.at.town }),
+	"town":    board.There(func(m *moment) ui.Rect { return m.at.town.Inset(-3) }),
 	"auction": auctionSpot,
 	"stage":   stageSpot,
-	"rewards": board.There(func(m *moment) ui.Rect { return around(m.bidGrid().reward[:], montana.Rows).Inset(4) }),
+	"rewards": board.There(func(m *moment) ui.Rect { return around(m.bidGrid().reward[:], montana.Rows).Inset(1) }),
 	"prices":  board.There(func(m *moment) ui.Rect { return around(m.bidGrid().head[1:], montana.Columns).Inset(4) }),
+	"tray":    traySpot,
 	"goods":   board.There(func(m *moment) ui.Rect { return m.at.goods }),
 	"cattle":  board.There(func(m *moment) ui.Rect { return m.at.item[montana.Goods] }),
 	"canteen": board.There(func(m *moment) ui.Rect { return m.at.item[montana.Goods+1] }),
@@ -48,6 +49,9 @@ var lessonSpots = board.Spots[*moment]{
 		return ui.Rect{}, false
 	},
 }
+
+// traySpot is where pieces are chosen, while they are.
+func traySpot(m *moment, _ string) (ui.Rect, bool) { return m.aims().trayArea(), m.aims().trayOpen() }
 
 func auctionSpot(m *moment, _ string) (ui.Rect, bool) { return m.at.auction.panel, m.s.Auction() }
 

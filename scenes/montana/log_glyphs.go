@@ -1,6 +1,7 @@
 package montana
 
 import (
+	"fmt"
 	"strconv"
 
 	"tilestead/assets/palette"
@@ -32,6 +33,15 @@ func (m logPart) builtGlyphs(e montana.Built) []board.Glyph {
 		list = append(list, plus("canteen", n))
 	}
 	return list
+}
+
+// unusedGlyphs are how many of the builds of a turn were used, and what the others paid.
+func (m logPart) unusedGlyphs(e montana.SettleEnded) []board.Glyph {
+	look := palette.Seats[m.Seats[e.Seat].Look]
+	most := int(montana.Components.MaxBuilds)
+	used := most - int(e.Silver/montana.Components.SpareSilver)
+	return []board.Glyph{board.PieceGlyph("settlement/"+look.ID, look.Fill, fmt.Sprintf("%d/%d", used, most)),
+		plus("coin", int(e.Silver))}
 }
 
 // bargainGlyph is what came for a cattle.

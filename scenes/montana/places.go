@@ -1,7 +1,9 @@
 package montana
 
 import (
+	"cmp"
 	"math"
+	"slices"
 
 	"tilestead/rules/montana"
 	"tilestead/scenes/board"
@@ -251,6 +253,9 @@ func (p *places) workerBoard(m measures) {
 	p.trays = [2]ui.Rect{{X: x, Y: p.sites[0].Y, W: w, H: y - 2 - p.sites[0].Y}, {X: x, Y: y, W: w, H: p.town.H}}
 }
 
+// tabHigh is how high it is told beside a plate what its seat does in an auction, in canvas pixels.
+const tabHigh = 20
+
 // layGrid lays out the town in r: prices along the top, rewards on the right.
 func layGrid(r ui.Rect, head, col, row, gap float64) (g grid) {
 	for c := 1; c <= montana.Columns; c++ {
@@ -288,11 +293,14 @@ func (p *places) overBoard(foot float64) {
 	}
 	a.tray = ui.Rect{X: in.X, Y: in.Y + in.H - tray, W: in.W, H: tray}
 	for _, plate := range p.plates {
-		r := ui.Rect{X: a.panel.X, Y: plate.Y, W: plate.X - 2 - a.panel.X, H: plate.H}
+		r := ui.Rect{X: a.panel.X, Y: plate.Y + 2, W: plate.X - 2 - a.panel.X, H: tabHigh}
 		if r.Overlaps(p.lens) {
 			r.W = p.lens.X - 2 - r.X
 		}
 		a.seats = append(a.seats, r)
+	}
+	for i := range a.seats { // flush with the narrowest
+		a.seats[i].W = slices.MinFunc(a.seats, func(r, o ui.Rect) int { return cmp.Compare(r.W, o.W) }).W
 	}
 	row := math.Min(84, math.Floor((a.tray.Y-2-in.Y-18)/4))
 	words := 15.0

@@ -99,7 +99,7 @@ func TestNothingOverlaps(t *testing.T) {
 }
 
 // auctionKeepsOff checks that the open town hides neither the land, the plates
-// and what is owned, nor a button, and that each bidder stands beside its plate.
+// and what is owned, nor a button, and that each bidder stands beside its plate, flush with the others.
 func auctionKeepsOff(t *testing.T, p *places) {
 	t.Helper()
 	a := &p.auction
@@ -116,8 +116,9 @@ func auctionKeepsOff(t *testing.T, p *places) {
 		}
 	}
 	for i, r := range a.seats {
-		if r.Y != p.plates[i].Y || r.W < 80 {
-			t.Errorf("bidder %d at %v, its plate at %v", i, r, p.plates[i])
+		plate := p.plates[i]
+		if r.Y < plate.Y || r.Y+r.H > plate.Y+plate.H || r.W < 80 || r.X+r.W != a.seats[0].X+a.seats[0].W {
+			t.Errorf("bidder %d at %v, its plate at %v, the first at %v", i, r, plate, a.seats[0])
 		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/montana"
+	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
 )
 
@@ -131,5 +132,117 @@ func TestSmallSpaceIsNotFilledByTheWay(t *testing.T) {
 	}
 	if seen[true] == 0 || seen[false] == 0 || len(used) == 0 {
 		t.Errorf("red and pale buttons: %v, of large spaces: %v", seen, used)
+	}
+}
+
+// Whoever has placed everything is told what cattle and canteens are still good for, and nobody
+// else: there the extra turn is for placing.
+func TestPromptTellsWhatATieNeeds(t *testing.T) {
+	b := NewBoard()
+	told := map[string]int{}
+	for seed := range uint64(60) {
+		fixture.Play(t, fixture.Match(t, 2, 20+seed), func(st rules.State) {
+			s := st.(*montana.State)
+			key := s.Prompt().Key
+			if key != "end" && key != "canteen" {
+				return
+			}
+			placed := s.Player(s.Turn()).Left == 0
+			ask, _ := b.Prompt(fixture.View(t, b, s, 1280, 800))
+			if got := ask == scenetest.In(t, "montana.ask.").Say(key+".placed"); got != placed {
+				t.Fatalf("%s, all placed: %v: %q", key, placed, ask)
+			}
+			if placed {
+				told[key]++
+			}
+		})
+	}
+	if told["end"] == 0 || told["canteen"] == 0 {
+		t.Errorf("nobody is asked after the last settlement: %v", told)
+	}
+}
+
+// Nothing lies chosen that nobody clicked, and one label says how many workers go, before and
+// after a click.
+func TestWorkersArePickedInOneWay(t *testing.T) {
+	b := NewBoard()
+	forced, picked := 0, 0
+	for seed := range uint64(6) {
+		fixture.Play(t, fixture.Match(t, 2, 50+seed), func(s rules.State) {
+			if k := s.Prompt().Key; k != "use" && k != "small" {
+				return
+			}
+			v := fixture.View(t, b, s, 1280, 800)
+			at := board.Progress{Fit: v.Legal}
+			m := b.moment(v)
+			kind := m.aims().countedKind()
+			if tallyOf(kind).Least(m.Picked) != (board.Counts{}) {
+				forced++
+			}
+			sends := func(v *board.View, at board.Progress) (buttons int) {
+				m := b.moment(v)
+				for _, g := range m.aims().buttons() {
+					if g.Button != makesPlace {
+						continue
+					}
+					left := at.Click(&g).Picked()
+					if want := m.say("button.send", montana.HandfulOf(left[0]).Size()); g.Label != want {
+						t.Fatalf("%v is sent by %q", montana.HandfulOf(left[0]), g.Label)
+					}
+					buttons++
+				}
+				return buttons
+			}
+			sends(v, at)
+			for _, slot := range m.aims().tray().Slots {
+				if slot.Count[0] != '0' {
+					t.Fatalf("%s is chosen before anybody clicks: %s", slot.ID, slot.Count)
+				}
+			}
+			tray := m.aims().tray()
+			for _, g := range tray.Targets() {
+				next := at.Click(&g)
+				if len(next.Picked()) == 1 {
+					continue // done
+				}
+				w := *v
+				w.Picked, w.Draft, w.Clicks = next.Picked(), next.Draft, 1
+				if at.Presets(&g) {
+					t.Fatalf("a click on %s is no step to take back", g.ID)
+				}
+				for _, slot := range b.moment(&w).aims().tray().Slots {
+					if (slot.ID == g.ID) != (slot.Count[0] == '1') {
+						t.Fatalf("after a click on %s, %s shows %s", g.ID, slot.ID, slot.Count)
+					}
+				}
+				picked += sends(&w, next)
+			}
+		})
+	}
+	if forced == 0 || picked == 0 {
+		t.Errorf("%d forced pieces, %d picked ones", forced, picked)
+	}
+}
+
+// Who chooses a starting worker has not spun by any click: the prompt says where it comes from.
+func TestPromptTellsOfStartingSpins(t *testing.T) {
+	b := NewBoard()
+	seen := map[bool]int{}
+	for seed := range uint64(12) {
+		fixture.Play(t, fixture.Match(t, 2, 70+seed), func(st rules.State) {
+			s := st.(*montana.State)
+			if s.Prompt().Key != "white" || s.Asked().B > 0 {
+				return
+			}
+			_, start := s.StartSpin()
+			ask, _ := b.Prompt(fixture.View(t, b, s, 1280, 800))
+			if got := ask == scenetest.In(t, "montana.ask.").Say("white.start"); got != start {
+				t.Fatalf("starting: %v: %q", start, ask)
+			}
+			seen[start]++
+		})
+	}
+	if seen[true] == 0 || seen[false] == 0 {
+		t.Errorf("chosen at the start and later: %v", seen)
 	}
 }

@@ -50,7 +50,7 @@ func landTales() []telling {
 				unused := int(e.Silver / montana.Components.SpareSilver)
 				return did(e.Seat, m.count("log.unused", unused, m.silver(int(e.Silver))), "")
 			},
-			Glyphs: func(_ *moment, e montana.SettleEnded) []board.Glyph { return glyphs(plus("coin", int(e.Silver))) },
+			Glyphs: func(m *moment, e montana.SettleEnded) []board.Glyph { return m.log().unusedGlyphs(e) },
 			Topic:  "unused",
 			Play:   func(k *clip, e montana.SettleEnded) { k.coins(0, int(e.Silver), e.Seat, (*moment).bankAt) },
 			Sound:  func(k *clip, e montana.SettleEnded) { k.arrivals(0, int(e.Silver), cue.Coin) },

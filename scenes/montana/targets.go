@@ -1,6 +1,8 @@
 package montana
 
 import (
+	"slices"
+
 	"tilestead/rules"
 	"tilestead/rules/montana"
 	"tilestead/scenes/board"
@@ -84,8 +86,8 @@ func (m aimsPart) cheapest() []board.Target {
 	if !ok {
 		return nil
 	}
-	return []board.Target{{ID: id, Area: area, Label: m.say("button.cheapest", montana.HandfulOf(a).Size()),
-		Hint: m.say("hint.cheapest", m.workers(montana.HandfulOf(a))), Fits: exactly(a)}}
+	return []board.Target{{ID: id, Area: area, Label: m.say("button.send", montana.HandfulOf(a).Size()),
+		Hint: m.say("hint.place", m.workers(montana.HandfulOf(a))), Fits: exactly(a)}}
 }
 
 // cheapestStaff is the first picked way to staff, which takes fewest workers.
@@ -111,16 +113,12 @@ func (m aimsPart) itemTargets() (ts []board.Target) {
 	return ts
 }
 
-func ofKind(kind uint8) func(rules.Action) bool {
-	return func(a rules.Action) bool { return a.Kind() == kind }
-}
-
-// buttonLabel is what stands on the button of an action; that for the fewest
-// workers says how many they are, that of a reward of which nothing is chosen that it takes all.
+// buttonLabel is what stands on the button of an action; that of workers says how many go, that
+// of a reward of which nothing is chosen that it takes all.
 func (m aimsPart) buttonLabel(name string, a rules.Action) string {
 	switch {
-	case name == "cheapest":
-		return m.say("button."+name, montana.HandfulOf(a).Size())
+	case name == "cheapest", name == "place":
+		return m.say("button.send", montana.HandfulOf(a).Size())
 	case name == "take" && m.chosen(m.countedKind()) == (board.Counts{}):
 		return m.say("button.take.all")
 	}
@@ -200,14 +198,21 @@ func (m aimsPart) spareSilver() int {
 
 func (m aimsPart) staffButtons(add func(int, string, bool, func(rules.Action) bool, string)) {
 	kind := m.countedKind()
-	if a, ok := m.settled(kind); ok && montana.HandfulOf(a).Size() > 0 {
-		add(makesPlace, "place", m.Clicks > 0 || m.plainly(a), exactly(a), m.say("hint.place", m.workers(montana.HandfulOf(a))))
+	if a, ok := m.settled(kind); ok {
+		add(makesPlace, "place", true, exactly(a), m.say("hint.place", m.workers(montana.HandfulOf(a))))
 	} else if a, ok := m.cheapestStaff(); ok {
-		add(makesPlace, "cheapest", m.plainly(a), exactly(a), m.say("hint.cheapest", m.workers(montana.HandfulOf(a))))
+		add(makesPlace, "cheapest", m.plainly(a), exactly(a), m.say("hint.place", m.workers(montana.HandfulOf(a))))
 	}
 	add(goesOnPlace, "skip", false, func(a rules.Action) bool {
 		return a.Kind() == montana.KindSmall && montana.HandfulOf(a).Size() == 0
 	}, m.say("hint.skip"))
+}
+
+// dearer says whether another picked way to staff takes more workers.
+func (m aimsPart) dearer(a rules.Action) bool {
+	return slices.ContainsFunc(m.Picked, func(o rules.Action) bool {
+		return o.Kind() == a.Kind() && montana.HandfulOf(o).Size() > montana.HandfulOf(a).Size()
+	})
 }
 
 // plainly says that who staffs a space in the cheapest way gives nothing up by it: no other

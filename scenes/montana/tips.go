@@ -37,10 +37,10 @@ func (m helpPart) tip(o thing) []string {
 			m.say("tip.supply", m.good(o.good, int(m.s.Supply()[o.good])))}
 	case cattleThing:
 		return []string{m.count("n.cattle", int(m.s.Player(m.own).Cattle)),
-			m.say("tip.cattle.1") + "\n" + m.say("tip.cattle.2"), m.say("tip.supply", m.count("n.cattle", m.s.Herd()))}
+			m.say("tip.cattle.for"), m.say("tip.supply", m.count("n.cattle", m.s.Herd()))}
 	case canteenThing:
 		return []string{m.count("n.canteen", int(m.s.Player(m.own).Canteens)),
-			m.say("tip.canteen.1") + "\n" + m.say("tip.canteen.2")}
+			m.say("tip.canteen")}
 	case bidderThing:
 		return []string{m.Name(o.seat), m.good(montana.Pumpkin, int(m.s.Player(o.seat).Goods[montana.Pumpkin])),
 			m.say("tip."+m.town().bidStatus(o.seat), m.town().payOrder(o.seat))}

@@ -50,8 +50,14 @@ func (d draft) Allows(a rules.Action) bool {
 	return ok && d.chosen.Within(n)
 }
 
-// chosen is how many of each piece all picked actions agree on at least.
-func (m aimsPart) chosen(kind uint8) board.Counts { return tallyOf(kind).Least(m.Picked) }
+// chosen is how many of each piece have been clicked. Those that every way takes do not count:
+// nothing ever lies chosen that nobody chose.
+func (m aimsPart) chosen(kind uint8) board.Counts {
+	if d, ok := m.Draft.(draft); ok && d.kind == kind {
+		return d.chosen
+	}
+	return board.Counts{}
+}
 
 // settled is the picked action that is exactly what has been chosen so far.
 func (m aimsPart) settled(kind uint8) (rules.Action, bool) {
@@ -141,6 +147,7 @@ func (m aimsPart) pieces() []board.Slot {
 		o.Full = chosen[i] > 0
 		if more := chosen[i] + 1; more <= most[i] {
 			o.Sets = func(board.Draft) board.Draft { return draft{kind, chosen.With(i, more)} }
+			o.Fits = ofKind(kind) // it counts as a click, though every way takes this piece
 		}
 		out = append(out, o)
 	}
@@ -170,6 +177,10 @@ func (m aimsPart) pieceSlot(kind uint8, i int) (o board.Slot, have int) {
 
 func exactly(want rules.Action) func(rules.Action) bool {
 	return func(a rules.Action) bool { return a == want }
+}
+
+func ofKind(kind uint8) func(rules.Action) bool {
+	return func(a rules.Action) bool { return a.Kind() == kind }
 }
 
 // worker draws one of a trade in the tray.

@@ -85,3 +85,15 @@ func TestLogTellsWhatFollows(t *testing.T) {
 		}
 	}
 }
+
+// The silver for unused builds stands beside how many were used.
+func TestLogShowsWhatSilverIsFor(t *testing.T) {
+	b := NewBoard()
+	m := b.moment(fixture.View(t, b, fixture.Match(t, 2, 1).State(), 1280, 800))
+	for silver, used := range map[int16]string{1: "2/3", 2: "1/3"} {
+		list := m.log().unusedGlyphs(montana.SettleEnded{Seat: 0, Silver: silver})
+		if len(list) != 2 || list[0].Text != used || list[0].Draw == nil {
+			t.Errorf("%d silver is told by %+v", silver, list)
+		}
+	}
+}
