@@ -23,9 +23,9 @@ func (n navigator) Home() ui.Scene { return n.app.stack.home() }
 func (n navigator) Settings() ui.Scene { return screens.NewSettings(n.app.sh) }
 
 // Setup is the set-up of a title, straight on the title screen.
-func (n navigator) Setup(t *rules.Title) ui.Scene {
+func (n navigator) Setup(t *rules.Title, with ...string) ui.Scene {
 	n.app.stack.onHome()
-	return screens.NewSetup(n.app.sh, t)
+	return screens.NewSetup(n.app.sh, t, with...)
 }
 
 // Learn is where somebody new to a title begins.

@@ -12,9 +12,11 @@ import (
 // seat ("settles a river meadow"): the medal or the name goes before it. What
 // nobody did is a whole sentence. The log on the table shows the glyphs instead.
 type Line struct {
-	Seat   rules.Seat // rules.Nature for what nobody did
-	Text   string
-	Brief  string // said beside the pictures where the small log has room for words; "": see Words
+	Seat rules.Seat // rules.Nature for what nobody did
+	Text string
+	// Brief is said behind the first pictures, up to a number, where the small log has room for
+	// words, and in place of medals without points; "": see Words.
+	Brief  string
 	Glyphs []Glyph
 	Idle   bool // nothing came of it: the log on the table leaves it out
 	Loud   bool // a turning point, which stands out in the log

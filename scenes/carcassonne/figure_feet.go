@@ -175,13 +175,18 @@ var painted = [...]struct{ standing, lying ui.Rect }{
 	carcassonne.Pig:     {ui.Rect{X: -57, Y: -80, W: 116, H: 89}, ui.Rect{}},
 }
 
+// paintedOf is what the picture of a figure on a kind of feature covers from its foot, 100 units high.
+func paintedOf(f carcassonne.Figure, kind carcassonne.FeatureKind) ui.Rect {
+	if kind == carcassonne.Field && f.Follower() {
+		return painted[f].lying
+	}
+	return painted[f].standing
+}
+
 // paintedBox is what the picture of a figure on a kind of feature covers from its foot, k canvas
 // pixels a unit.
 func paintedBox(f carcassonne.Figure, kind carcassonne.FeatureKind, k float64) ui.Rect {
-	r := painted[f].standing
-	if kind == carcassonne.Field && f.Follower() {
-		r = painted[f].lying
-	}
+	r := paintedOf(f, kind)
 	k *= high(f, kind) / 100
 	return ui.Rect{X: r.X * k, Y: r.Y * k, W: r.W * k, H: r.H * k}
 }

@@ -4,36 +4,65 @@ import (
 	"math"
 	"slices"
 	"strconv"
+	"strings"
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
+	"tilestead/scenes/tale"
 	"tilestead/sound/cue"
 	"tilestead/ui"
 )
 
-// joinedLine says whom a join costs the points, or who shares them. Where a city feeds
-// from all fields round it, who leads one of them says nothing about points.
-func (m logPart) joinedLine(e carcassonne.Joined) string {
-	key, seats := "log.joined.lost.", e.Lost
+// joinedLine says who takes an object over by a join, or else whom that costs the points or who
+// shares them. Where a city feeds from all fields round it, who leads one of them says nothing
+// about points.
+func (m logPart) joinedLine(e carcassonne.Joined) tale.Said {
+	said := tale.Said{Seat: e.Seat, Mark: objectMark(e.At)}
+	kind := kindNames[e.Kind]
+	strengths := ""
+	for _, s := range inOrder(e) {
+		strengths += ":" + strconv.Itoa(e.Strength[s])
+	}
+	strengths = strings.TrimPrefix(strengths, ":")
+	var names []string
+	named := func(seats []rules.Seat) string {
+		for _, s := range seats {
+			names = append(names, m.Name(s))
+		}
+		return m.list(names)
+	}
 	switch {
 	case e.Kind == carcassonne.Field && m.s.House()&(carcassonne.FarmersFirst|carcassonne.FarmersSecond) != 0:
-		key, seats = "log.joined.open.", e.Was
-	case len(seats) == 0:
-		key, seats = "log.joined.shared.", e.Was
+		said.Text = m.say("log.joined.open.field", named(e.Was))
+	case len(e.Lost) == 0:
+		said.Text, said.Brief = m.say("log.joined.shared."+kind, named(e.Was)), m.say("log.shared."+kind, strengths)
+	case len(e.Leaders) == 1:
+		said.Seat, said.Brief = e.Leaders[0], m.say("log.taken."+kind, strengths)
+		said.Text = m.say("log.taken", said.Brief, named(e.Lost))
+	default:
+		said.Text, said.Brief = m.say("log.joined.lost."+kind, named(e.Lost)), m.say("log.shared."+kind, strengths)
 	}
-	var names []string
-	for _, s := range seats {
-		names = append(names, m.Name(s))
-	}
-	return m.say(key+kindNames[e.Kind], m.list(names))
+	return said
 }
 
-// joinedGlyphs are the object and how strong each seat is on it that led a part.
+// inOrder are those who lead a joined object and those who led a part of it, the strongest first.
+func inOrder(e carcassonne.Joined) []rules.Seat {
+	list := slices.Clone(e.Leaders)
+	for _, s := range e.Was {
+		if !leads(e, s) {
+			list = append(list, s)
+		}
+	}
+	slices.SortStableFunc(list, func(a, b rules.Seat) int { return e.Strength[b] - e.Strength[a] })
+	return list
+}
+
+// joinedGlyphs are the object and how strong each seat is on it that leads it or led a part.
 func (m logPart) joinedGlyphs(e carcassonne.Joined) []board.Glyph {
 	list := []board.Glyph{board.Sign(kindNames[e.Kind], "")}
-	for _, s := range e.Was {
+	for _, s := range inOrder(e) {
 		list = append(list, board.Medal(s, strconv.Itoa(e.Strength[s])))
 	}
 	return list
@@ -63,19 +92,20 @@ func (k *clip) joined(m *moment, e carcassonne.Joined) {
 }
 
 // drawMeeting draws the medals near each other, t of the way from apart to beside
-// each other, each with its strength; those who lead are larger.
+// each other, each with its strength; those who lead come first and are larger.
 func (m logPart) drawMeeting(c *ui.Canvas, e carcassonne.Joined, t float64) {
+	seats := inOrder(e)
 	r := 0.42 * m.seats().popSize()
-	wide := (2*r + 8 + ui.LettersWidth(r, "9", "num")) * float64(len(e.Was))
+	wide := (2*r + 8 + ui.LettersWidth(r, "9", "num")) * float64(len(seats))
 	mid := m.cellAt(e.At.At)
 	mid.X = math.Max(m.Frame.Map.X+wide/2+8, math.Min(mid.X, m.Frame.Map.X+m.Frame.Map.W-wide/2-8))
 	mid.Y = math.Max(m.Frame.Map.Y+2*r, mid.Y-side*m.Camera.Scale*0.5-1.4*r)
 	apart := 1 + 0.6*(1-t)
 	box := ui.Rect{X: mid.X - apart*wide/2 - 4, Y: mid.Y - r - 4, W: apart*wide + 8, H: 2*r + 8}.Snap()
 	ui.Plate(c, box, palette.Paper)
-	step := wide / float64(len(e.Was))
-	for i, s := range e.Was {
-		x := mid.X + apart*(float64(i)-float64(len(e.Was)-1)/2)*step
+	step := wide / float64(len(seats))
+	for i, s := range seats {
+		x := mid.X + apart*(float64(i)-float64(len(seats)-1)/2)*step
 		size := 0.8 * r
 		if leads(e, s) {
 			size = r

@@ -71,13 +71,17 @@ func (m logPart) scoredLine(e carcassonne.Scored) tale.Said {
 		said.Text, said.Idle = m.say("log.scored.none", what), true
 	case seats == 1 && e.Fairy[last] == 0:
 		said.Seat, said.Text = last, m.say("log.scored.one", e.Points[last], what, detail)
-		said.Brief = m.say("log.scored.brief", what, detail)
 	case seats == 1 && e.Points[last] != 0:
 		said.Seat, said.Text = last, m.say("log.scored.fairy", e.Points[last], e.Fairy[last], what, detail)
 	default:
 		said.Text = m.say("log.scored", what, m.shares(e.Points, e.Fairy), detail)
 	}
-	said.Text += m.takes(e, said.Seat)
+	if said.Text += m.takes(e, said.Seat); seats > 0 {
+		said.Brief = what
+		if seats == 1 && e.Fairy[last] == 0 && e.Goods == [carcassonne.Goods]int8{} {
+			said.Brief = m.say("log.scored.brief", what, detail)
+		}
+	}
 	return said
 }
 

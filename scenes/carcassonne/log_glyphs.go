@@ -1,6 +1,7 @@
 package carcassonne
 
 import (
+	"math"
 	"strconv"
 
 	"tilestead/assets/palette"
@@ -32,9 +33,21 @@ func (m logPart) standingGlyphs(what board.Glyph, list []carcassonne.Standing) [
 	return out
 }
 
+// figureGlyph is a figure within its box, however wide it is.
 func (m logPart) figureGlyph(seat rules.Seat, f carcassonne.Figure, on carcassonne.FeatureKind) board.Glyph {
 	look := palette.Seats[m.Seats[seat].Look]
-	return board.PieceGlyph(figureSprite(f, on, look.ID), look.Fill, "")
+	return board.Glyph{Draw: func(c *ui.Canvas, box ui.Rect) {
+		foot, high := figureIn(box, paintedOf(f, on))
+		board.Piece(c, figureSprite(f, on, look.ID), foot.X, foot.Y, high, look.Fill, ui.White)
+	}}
+}
+
+// figureIn is where a figure stands within a box and how high it is, for it to fill that and
+// no more than that from side to side.
+func figureIn(box, painted ui.Rect) (foot ui.Point, high float64) {
+	k := math.Min(box.W/painted.W, box.H/100)
+	mid, of := box.Center(), painted.Center()
+	return ui.Point{X: mid.X - k*of.X, Y: mid.Y - k*of.Y}, 100 * k
 }
 
 // scoredGlyphs are an object and what it brings; who scores it alone stands

@@ -66,7 +66,7 @@ func (m standsPart) raise(fresh []spot, others []ui.Rect) {
 				break
 			}
 		}
-		if best > 0 {
+		if best > 0 && (hidden < 1 || size == most) { // all stand on what they claim, if that can be
 			if fresh[0].scale != best {
 				m.settle(fresh, best)
 				m.uncover(fresh)
@@ -355,9 +355,10 @@ func (c *cover) cost(mid ui.Point, u float64) (sum, road float64) {
 
 // uncover moves figures that stand apart so that they hide as little as can be of what is built
 // on the raised tile, each within its own feature. It tells how much of the road that
-// shows least is hidden, 0 to 1.
+// shows least is hidden, 0 to 1, and not less than how bad it is where some stand.
 func (m standsPart) uncover(list []spot) (hidden float64) {
 	c, mid, u := m.coverOf(list), m.raised.Center(), m.raised.W/side
+	bad := m.enter(list)
 	least, hidden := c.cost(mid, u)
 	for range uncoverRounds {
 		for i := range list {
@@ -366,7 +367,7 @@ func (m standsPart) uncover(list []spot) (hidden float64) {
 			for _, by := range uncoverSteps {
 				s.box = home.Move(by.X*u, by.Y*u)
 				s.stand()
-				if !m.free(list, i) || !m.onOwn(s) {
+				if !m.free(list, i) || !m.wellOn(s) {
 					continue
 				}
 				if sum, road := c.cost(mid, u); sum+uncoverFar*math.Hypot(by.X, by.Y) < least-0.01 {
@@ -377,7 +378,47 @@ func (m standsPart) uncover(list []spot) (hidden float64) {
 			s.stand()
 		}
 	}
-	return hidden
+	return max(hidden, bad)
+}
+
+// enterSteps are where figures are moved to stand on their feature, in board units, the nearest first.
+var enterSteps = ringsOf(6, 12, 18, 24, 32, 40, 50, 60, 72, 84, 96)
+
+// atTheWall is how bad it is that a figure is at the edge of its city, where one that is off its
+// feature is 1: smaller figures are tried.
+const atTheWall = 0.6
+
+// enter moves figures that stand apart, but at the edge of their feature or off it, into that, the
+// nearest way that leads off all others; it tells how bad it is that some find none.
+func (m standsPart) enter(list []spot) (bad float64) {
+	u := m.raised.W / side
+	for round := range uncoverRounds {
+		for i := range list {
+			s := &list[i]
+			home, found := s.box, m.wellOn(s)
+			for _, by := range enterSteps {
+				if found {
+					break
+				}
+				s.box = home.Move(by.X*u, by.Y*u)
+				s.stand()
+				found = m.free(list, i) && (m.wellOn(s) || round > 0 && m.onOwn(s))
+			}
+			if !found {
+				s.box = home
+				s.stand()
+			}
+		}
+	}
+	for i := range list {
+		switch s := &list[i]; {
+		case !m.onOwn(s):
+			bad++
+		case !m.wellOn(s):
+			bad = max(bad, atTheWall)
+		}
+	}
+	return bad
 }
 
 // onOwn says that the foot of a figure on the raised tile is on its feature.
@@ -385,6 +426,24 @@ func (m standsPart) onOwn(s *spot) bool {
 	last, mid, u := m.s.Last(), m.raised.Center(), m.raised.W/side
 	off := ui.Point{X: (s.foot.X - mid.X) / u, Y: (s.foot.Y - mid.Y) / u}
 	return featureAt(last.Kind, last.Turn, off) == s.Feature
+}
+
+// clearOfWalls is how far a foot is from the edge of a city that it stands in, in board units, for
+// the figure to be seen within the walls.
+const clearOfWalls = 10.0
+
+// wellOn says that the foot is on its feature, in a city clear of the wall.
+func (m standsPart) wellOn(s *spot) bool {
+	last, mid, u := m.s.Last(), m.raised.Center(), m.raised.W/side
+	if s.kind == carcassonne.City {
+		for _, by := range [...]ui.Point{{Y: -clearOfWalls}, {X: -clearOfWalls}, {X: clearOfWalls}} {
+			off := ui.Point{X: (s.foot.X-mid.X)/u + by.X, Y: (s.foot.Y-mid.Y)/u + by.Y}
+			if featureAt(last.Kind, last.Turn, off) != s.Feature {
+				return false
+			}
+		}
+	}
+	return m.onOwn(s)
 }
 
 // free says that the box of a figure lies on the raised tile and over that of no other.

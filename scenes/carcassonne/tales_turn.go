@@ -58,9 +58,7 @@ func turnTales() []telling {
 			Play: func(k *clip, e carcassonne.TilePlaced) { k.tilePlaced(k.m, e) },
 		}),
 		tale.Of(row[carcassonne.Joined]{
-			Line: func(m *moment, e carcassonne.Joined) tale.Said {
-				return tale.Said{Seat: e.Seat, Text: m.log().joinedLine(e), Mark: objectMark(e.At)}
-			},
+			Line:   func(m *moment, e carcassonne.Joined) tale.Said { return m.log().joinedLine(e) },
 			Glyphs: func(m *moment, e carcassonne.Joined) []board.Glyph { return m.log().joinedGlyphs(e) },
 			Topic:  "majority", Loud: true, Costs: true,
 			Play: func(k *clip, e carcassonne.Joined) { k.joined(k.m, e) },

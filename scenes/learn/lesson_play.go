@@ -2,6 +2,7 @@ package learn
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"tilestead/rules"
@@ -10,6 +11,16 @@ import (
 
 // pupil is the seat of the person in a lesson.
 const pupil rules.Seat = 0
+
+// expansions are those that the lesson is about.
+func (l *Lesson) expansions() (ids []string) {
+	for _, m := range l.title.Modules {
+		if m.Kind == rules.Expansion && slices.Contains(l.modules, m.ID) {
+			ids = append(ids, m.ID)
+		}
+	}
+	return ids
+}
 
 // setup is the game of the lesson.
 func (l *Lesson) setup() rules.Setup {

@@ -241,7 +241,7 @@ func (s *lessonScreen) layDone(button func(ui.ID, string, ui.Look) bool, enter f
 		play, next = ui.Primary, ui.Plain
 	}
 	if button("lesson/play", w.Say("title.play"), play) || play == ui.Primary && enter() {
-		s.next = s.sh.Go.Setup(s.title)
+		s.next = s.sh.Go.Setup(s.title, s.lesson().expansions()...)
 		return
 	}
 	if more {

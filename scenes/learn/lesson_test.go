@@ -275,6 +275,25 @@ func TestLessonEndsInAGameOnceEnoughIsLearned(t *testing.T) {
 	}
 }
 
+// The game after a lesson about an expansion has that expansion, and none after the others.
+func TestGameAfterALessonHasItsExpansion(t *testing.T) {
+	for at, want := range []string{"", "inns"} {
+		store := fast(t)
+		h := lessonsOf(t, apptest.Carcassonne, scenetest.Size{W: 640, H: 400, S: 2}, store, nil)
+		h.Click(fmt.Sprintf("lesson/%d", at))
+		walk(h, func(learn.LessonView) {})
+		h.Wait(time.Second)
+		h.Click("lesson/play")
+		h.Wait(time.Second)
+		h.Click("start")
+		h.Wait(time.Second)
+		text, err := store.Read("settings.txt")
+		if line := "\nsetup.carcassonne.modules = " + want + "\n"; err != nil || !strings.Contains(string(text), line) {
+			t.Errorf("after lesson %d: %v, no %q in:\n%s", at+1, err, line, text)
+		}
+	}
+}
+
 // TestLessonIsLeftAndTakenUp leaves in the middle and comes back, after a restart too.
 func TestLessonIsLeftAndTakenUp(t *testing.T) {
 	store := fast(t)

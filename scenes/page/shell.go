@@ -68,8 +68,9 @@ type Navigator interface {
 	Home() ui.Scene
 	// Settings are the settings, over the screen that shows.
 	Settings() ui.Scene
-	// Setup is the set-up of a title, straight on the title screen.
-	Setup(t *rules.Title) ui.Scene
+	// Setup is the set-up of a title, straight on the title screen, as the last one was and with
+	// these modules besides.
+	Setup(t *rules.Title, with ...string) ui.Scene
 	// Learn is where somebody new to a title begins.
 	Learn(t *rules.Title) ui.Scene
 	// Teach is the lesson of a title that comes next, over the screen that shows.

@@ -47,8 +47,8 @@ type setupSeat struct {
 }
 
 // NewSetup puts a game of a title together, as the last one was or as the Preset
-// says.
-func NewSetup(sh *page.Shell, t *rules.Title) ui.Scene {
+// says, with some modules besides.
+func NewSetup(sh *page.Shell, t *rules.Title, with ...string) ui.Scene {
 	s := &setupScreen{sh: sh, title: t, seed: sh.NewSeed(), offers: offersOf(sh, t.ID), asked: -1}
 	s.remembered()
 	list, _ := sh.Settings.Get(s.choice().modulesKey())
@@ -56,7 +56,7 @@ func NewSetup(sh *page.Shell, t *rules.Title) ui.Scene {
 	if sh.Preset.Title == t.ID && len(sh.Preset.Modules) > 0 {
 		modules = sh.Preset.Modules
 	}
-	bent := s.choice().chooseModules(modules)
+	bent := s.choice().chooseModules(slices.Concat(modules, with))
 	if sh.Preset.Title == t.ID {
 		maps.Copy(s.values, sh.Preset.Values)
 	}

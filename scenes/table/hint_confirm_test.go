@@ -30,8 +30,49 @@ func (b ghostly) Offers() board.Offers {
 }
 
 // hinted is a table of such a board, with advice laid out.
-func hinted(t *testing.T) *player {
-	p := sit(t, newToy(t, 2, 1), ghostly{}, "pb", 960, 540, func(c *table.Config) {
+func hinted(t *testing.T) *player { return hintedOn(t, ghostly{}) }
+
+// hasty is such a board whose red button does something else at any time, as Space does.
+type hasty struct{ ghostly }
+
+func (b hasty) Targets(v *board.View) []board.Target {
+	gs := b.ghostly.Targets(v)
+	for i := range gs {
+		if g := &gs[i]; g.Primary {
+			g.Off, g.Key = "", board.SpaceKey
+			g.Fits = func(a rules.Action) bool { return a.Kind() == toyRoll }
+		}
+	}
+	return gs
+}
+
+// Enter and Space do what a hint that was taken up marks, not what the red button does, and that
+// again once it is put away.
+func TestKeysDoWhatAHintMarks(t *testing.T) {
+	for _, key := range []input.Key{input.KeyEnter, input.KeySpace} {
+		p := hintedOn(t, hasty{})
+		p.clickZone("advice/0")
+		p.wait(60)
+		p.key(key)
+		p.wait(2)
+		if n := p.table.Match().Len(); p.table.Marked() != "colour 1" || n > 0 {
+			t.Errorf("key %v: %q is marked after %d actions, want colour 1 after none", key, p.table.Marked(), n)
+		}
+		p = hintedOn(t, hasty{})
+		p.clickZone("advice/0")
+		p.wait(60)
+		p.key(input.KeyEsc)
+		p.wait(2)
+		p.key(key)
+		p.wait(2)
+		if p.table.Match().Len() == 0 {
+			t.Errorf("key %v: the red button does nothing once the hint is put away", key)
+		}
+	}
+}
+
+func hintedOn(t *testing.T, b board.Board) *player {
+	p := sit(t, newToy(t, 2, 1), b, "pb", 960, 540, func(c *table.Config) {
 		c.Advisor, c.Inline = &sage{slices: 1}, true
 	})
 	p.until()

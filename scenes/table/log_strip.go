@@ -14,7 +14,8 @@ import (
 // A strip is how the small log lays its entries out as pictures: each turn on a row of its
 // own, the sign of its seat at the left end and its points at the right one, or where turns
 // flow behind the one before, while the row has room. A turn that is too long goes on in the
-// next row; what has its place keeps it.
+// next row; what has its place keeps it. Told in words, what brings points has a row of its own
+// and ends it with them.
 type strip struct {
 	flow  bool
 	words bool    // entries are told in words beside their pictures
@@ -31,7 +32,7 @@ type slot struct {
 	row    int
 	x, w   float64
 	turn   int // the stretch it belongs to
-	points int // of that up to here
+	points int // of that up to here, in words of this entry alone
 	idle   bool
 }
 
@@ -60,20 +61,19 @@ func (s *strip) fit(entries []entry, width, pitch float64, words bool) {
 		head := e.Loud && e.Seat < 0
 		switch {
 		case n >= 0 && (s.turns[n].head != head || s.turns[n].apart != e.Apart):
-			s.part(e, w)
-			n, points = n+1, pointsOf(e.Line, e.Seat)
+			points = s.part(entries, i, w)
+			n++
 		case n >= 0 && s.turns[n].turn == e.turn && (e.Seat < 0 || s.turns[n].seat == e.Seat):
-			points = s.slots[i-1].points + pointsOf(e.Line, s.turns[n].seat)
+			points = s.upTo(entries, i, s.turns[n])
 		case n >= 0 && s.turns[n].turn == e.turn && s.turns[n].seat < 0:
 			s.turns[n].seat = e.Seat
-			for _, e := range entries[s.turns[n].first : i+1] {
-				points += pointsOf(e.Line, s.turns[n].seat)
-			}
+			points = s.upTo(entries, i, s.turns[n])
 		default:
-			s.part(e, w)
-			n, points = n+1, pointsOf(e.Line, e.Seat)
+			points = s.part(entries, i, w)
+			n++
 		}
-		if s.x > s.indent() && s.x+w+s.pointsWidth(points) > s.width {
+		apart := s.words && w > 0 && (points != 0 || i > 0 && s.slots[i-1].points != 0)
+		if s.x > s.indent() && (apart || s.x+w+s.pointsWidth(points) > s.width) {
 			s.row++
 			s.x = s.indent()
 		}
@@ -83,11 +83,15 @@ func (s *strip) fit(entries []entry, width, pitch float64, words bool) {
 	}
 }
 
-// part begins a stretch with an entry so wide.
-func (s *strip) part(e entry, wide float64) {
-	s.begin(wide + s.pointsWidth(pointsOf(e.Line, e.Seat)))
-	s.turns = append(s.turns, stretch{seat: e.Seat, turn: e.turn, first: len(s.slots), firstRow: s.row,
-		head: e.Loud && e.Seat < 0, apart: e.Apart})
+// part begins a stretch with the entry i, so wide, and gives its points.
+func (s *strip) part(entries []entry, i int, wide float64) (points int) {
+	e := entries[i]
+	of := stretch{seat: e.Seat, turn: e.turn, first: i, head: e.Loud && e.Seat < 0, apart: e.Apart}
+	points = s.upTo(entries, i, of)
+	s.begin(wide + s.pointsWidth(points))
+	of.firstRow = s.row
+	s.turns = append(s.turns, of)
+	return points
 }
 
 // turnGap is how far a turn lies behind the one before in its row.
@@ -104,6 +108,18 @@ func (s *strip) begin(wide float64) {
 	}
 	s.row++
 	s.x = s.indent()
+}
+
+// upTo are the points behind entry i of a turn: all that its seat got so far, in words what
+// this line alone brings and does not itself tell.
+func (s *strip) upTo(entries []entry, i int, of stretch) (n int) {
+	if s.words {
+		return pointsOf(entries[i].Line, rules.Nobody)
+	}
+	for _, e := range entries[of.first : i+1] {
+		n += pointsOf(e.Line, of.seat)
+	}
+	return n
 }
 
 // pointsOf is what a line of a seat's turn brings that seat.
@@ -191,8 +207,8 @@ func (s *strip) glyphWidth(g board.Glyph) (w float64) {
 	return w
 }
 
-// glyphs are a line's, with its words behind them where those have room in a row; a line without
-// any is told in words.
+// glyphs are a line's, with its words behind the picture of what it is about where those have room
+// in a row; a line without any is told in words.
 func (s *strip) glyphs(l board.Line) []board.Glyph {
 	if len(l.Glyphs) == 0 {
 		return []board.Glyph{{Text: l.Text}}
@@ -201,9 +217,15 @@ func (s *strip) glyphs(l board.Line) []board.Glyph {
 	if !s.words || words == "" {
 		return l.Glyphs
 	}
-	list := append(slices.DeleteFunc(slices.Clone(l.Glyphs), func(g board.Glyph) bool {
-		return g.Icon == "" && g.Draw == nil && !g.Medal // what only a word would say
-	}), board.Glyph{Text: words})
+	list := slices.DeleteFunc(slices.Clone(l.Glyphs), func(g board.Glyph) bool {
+		told := l.Brief != "" && g.Medal && g.Points == 0
+		return told || g.Icon == "" && g.Draw == nil && !g.Medal // what only a word would say
+	})
+	at := slices.IndexFunc(list, func(g board.Glyph) bool { return g.Text != "" })
+	if at < 0 {
+		at = len(list)
+	}
+	list = slices.Insert(list, at, board.Glyph{Text: words})
 	if s.listWidth(list)+s.pointsWidth(pointsOf(l, l.Seat)) > s.width-s.indent() {
 		return l.Glyphs
 	}
@@ -365,7 +387,7 @@ func (s *strip) draw(c *ui.Canvas, l *eventLog, w *window, i int, ink ui.Color) 
 	if w.toolIn(r) {
 		end = w.tool.X
 	}
-	if at.points != 0 && s.trails(w, i) && s.concludes(w, i) {
+	if at.points != 0 && s.trails(w, i) && (s.words || s.concludes(w, i)) {
 		strong := s.strong()
 		if s.flow {
 			end = math.Min(end, x+at.w+s.pointsWidth(at.points))

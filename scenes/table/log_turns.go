@@ -43,7 +43,8 @@ func (l *eventLog) lead(s rules.State, action int) {
 	if !had {
 		return
 	}
-	l.add(board.Line{Seat: leader, Text: l.v.Words.Say("table.lead"), Loud: true,
-		Glyphs: []board.Glyph{board.Sign("crown", most.String())}}, action)
+	says := l.v.Words.Say("table.lead")
+	l.add(board.Line{Seat: leader, Text: says, Brief: says, Loud: true,
+		Glyphs: []board.Glyph{board.Sign("crown", ""), {Text: most.String()}}}, action)
 	l.entries[len(l.entries)-1].leads = true
 }

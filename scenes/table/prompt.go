@@ -67,8 +67,11 @@ func (p *prompt) says() (seat rules.Seat, ask, hint string) {
 	if p.persons() > 1 {
 		ask = w.Say("table.asks", p.name(turn), ask)
 	}
-	if p.obvious.running() {
+	switch {
+	case p.obvious.running():
 		hint = w.Say("table.obvious")
+	case !w.ByFinger() && p.hints.targets.marked() != nil:
+		hint = w.Say("table.advised")
 	}
 	return turn, ask, hint
 }

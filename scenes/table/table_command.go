@@ -48,7 +48,13 @@ var commands = map[command]func(t *Table){
 			t.click(*g)
 		}
 	},
-	cmdSpace: func(t *Table) { t.press(board.SpaceKey) },
+	cmdSpace: func(t *Table) {
+		if g := t.targets.marked(); g != nil {
+			t.click(*g)
+			return
+		}
+		t.press(board.SpaceKey)
+	},
 
 	cmdStop:   (*Table).stopStepping,
 	cmdPlayOn: (*Table).playOn,

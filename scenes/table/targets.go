@@ -335,8 +335,24 @@ func (t *targets) box(g *board.Target) ui.Rect {
 	return g.Area
 }
 
-// primary is what Enter does, nil for nothing.
+// marked is where what a hint points at is clicked, nil for nowhere: the red button where that
+// does it, as it is set.
+func (t *targets) marked() *board.Target {
+	g, b := t.find(t.advised), t.red()
+	switch {
+	case g == nil || g.Off != "" || t.v.Marked != t.advised:
+		return nil
+	case b != nil && b.Off == "" && b.Fits != nil && b.Fits(t.advice) && g.Fits == nil:
+		return b
+	}
+	return g
+}
+
+// primary is what Enter does, nil for nothing: what a hint points at, before the red button.
 func (t *targets) primary() *board.Target {
+	if g := t.marked(); g != nil {
+		return g
+	}
 	if g := t.red(); g != nil && g.Off == "" {
 		return g
 	}
