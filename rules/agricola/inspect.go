@@ -80,7 +80,7 @@ var questions = rules.Phrases[func(*State, *reader) string]{
 		return number(s.Need(r.Seat(s.Players())))
 	}),
 	rules.Say("next_need", 1, 1, "next_need SEAT", func(s *State, r *reader) string {
-		return number(s.NextNeed(r.Seat(s.Players())))
+		return number(NextNeed(s, r.Seat(s.Players())))
 	}),
 	rules.Say("house", 1, 1, "house SEAT", func(_ *State, r *reader) string { return box.MaterialIDs[r.player().House] }),
 	rules.Say("rooms", 1, 1, "rooms SEAT", func(_ *State, r *reader) string { return number(r.player().Rooms.Size()) }),

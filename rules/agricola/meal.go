@@ -47,18 +47,6 @@ func (s *State) Need(seat rules.Seat) int {
 	return s.Ration(false)*int(p.People-p.Newborns) + s.Ration(true)*int(p.Newborns)
 }
 
-// NextNeed is the food that the family of a seat needs in the next harvest, 0 after the last: who was
-// born in a round before its round is a newborn no more (7).
-func (s *State) NextNeed(seat rules.Seat) int {
-	switch s.NextHarvest() {
-	case 0:
-		return 0
-	case s.Round():
-		return s.Need(seat)
-	}
-	return s.Ration(false) * int(s.player[seat].People)
-}
-
 // Ration is how much food one of a family needs in a harvest: two, three alone, a newborn one.
 func (s *State) Ration(newborn bool) int {
 	switch {

@@ -43,6 +43,18 @@ func (s *State) NextHarvest() int {
 	return 0
 }
 
+// NextNeed is the food that the family of a seat needs in the next harvest, 0 after the last: who was
+// born in a round before its round is a newborn no more (7).
+func NextNeed(s *State, seat rules.Seat) int {
+	switch s.NextHarvest() {
+	case 0:
+		return 0
+	case s.Round():
+		return s.Need(seat)
+	}
+	return s.Ration(false) * int(s.player[seat].People)
+}
+
 // HarvestAfter says whether a round ends with a harvest.
 func HarvestAfter(round int) bool { return harvests>>round&1 != 0 }
 

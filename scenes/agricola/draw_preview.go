@@ -72,7 +72,7 @@ func (m helpPart) harvestLines(wide float64) []string {
 	if round == 0 {
 		return nil
 	}
-	parts := []string{m.say("pay.harvest", round), m.say("pay.need", m.amount(box.Food, m.s.NextNeed(m.seen)))}
+	parts := []string{m.say("pay.harvest", round), m.say("pay.need", m.amount(box.Food, agricola.NextNeed(m.s, m.seen)))}
 	if n := m.s.Heating(m.seen); m.s.SpecialCards() != 0 && n > 0 {
 		parts = append(parts, m.say("pay.need", m.amount(box.Fuel, n)))
 	}

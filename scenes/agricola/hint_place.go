@@ -174,8 +174,8 @@ func (m hintsPart) animalFacts(sp box.Space, t *trial) []fact {
 // hungerFacts say how much of the food of the next harvest there is then, where
 // an action changes that.
 func (m hintsPart) hungerFacts(t *trial) []fact {
-	food, need := int(t.is.Goods[box.Food]), t.after.NextNeed(m.turn)
-	had, needed := int(t.was.Goods[box.Food]), m.s.NextNeed(m.turn)
+	food, need := int(t.is.Goods[box.Food]), agricola.NextNeed(t.after, m.turn)
+	had, needed := int(t.was.Goods[box.Food]), agricola.NextNeed(m.s, m.turn)
 	switch {
 	case m.s.NextHarvest() == 0 || food == had && need == needed:
 		return nil

@@ -187,7 +187,7 @@ func booked(t *testing.T, before *agricola.State, a rules.Action) map[string]str
 	if paid != (box.Stock{}) {
 		say("cost", goodsIn(t, paid))
 	}
-	if need, food := s.NextNeed(me), int(is.Goods[box.Food]); food < need && got[box.Food] > 0 &&
+	if need, food := agricola.NextNeed(s, me), int(is.Goods[box.Food]); food < need && got[box.Food] > 0 &&
 		a.Kind() == agricola.KindPlace && before.NextHarvest() > 0 {
 		say("hungry", food, need)
 	}

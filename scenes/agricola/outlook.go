@@ -3,6 +3,7 @@ package agricola
 import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
+	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
 	"tilestead/rules/agricola/farm"
 	"tilestead/ui"
@@ -101,7 +102,7 @@ func (m ownedPart) needed(seat rules.Seat) (food, fuel int) {
 	if m.s.NextHarvest() == 0 {
 		return 0, 0
 	}
-	food, fuel = m.s.NextNeed(seat), m.s.Heating(seat)
+	food, fuel = agricola.NextNeed(m.s, seat), m.s.Heating(seat)
 	if h := m.s.Player(seat).Tally; m.s.Harvesting() && int(h.Round) == m.s.Round() {
 		if h.Hunger > 0 {
 			food = 0
