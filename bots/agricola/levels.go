@@ -76,8 +76,8 @@ func treeOf(visits int) search.Budget {
 	return search.Budget{Visits: visits, Variety: 70, Curiosity: 500, Untried: 50, HalfWin: 1500}
 }
 
-// moorTrees are those of the levels that think otherwise with Farmers of the Moor: its network knows
-// less by one look, and what a larger tree finds counts more.
+// moorTrees are those of the levels that search otherwise with Farmers of the Moor: by the base game's
+// trees a master wins nearly every game against an expert there.
 var moorTrees = map[*search.Budget]search.Budget{&judgedHard: treeOf(6), &judgedExpert: treeOf(52)}
 
 // freeRounds are those in which champions vary what they do, so that openings differ.
