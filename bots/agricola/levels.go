@@ -77,8 +77,9 @@ func treeOf(visits int) search.Budget {
 }
 
 // moorTrees are those of the levels that search otherwise with Farmers of the Moor: by the base game's
-// trees a master wins nearly every game against an expert there.
-var moorTrees = map[*search.Budget]search.Budget{&judgedHard: treeOf(6), &judgedExpert: treeOf(52)}
+// trees a master wins nearly every game against an expert there, and a champion against a master.
+var moorTrees = map[*search.Budget]search.Budget{&judgedHard: treeOf(6), &judgedExpert: treeOf(52),
+	&judgedChampion: treeOf(800)}
 
 // freeRounds are those in which champions vary what they do, so that openings differ.
 const freeRounds = 4
