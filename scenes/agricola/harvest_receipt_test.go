@@ -159,6 +159,27 @@ func TestTheLastPersonIsToldOfSpecialActions(t *testing.T) {
 	}
 }
 
+// Nobody is urged to take a special action that costs more than it brings.
+func TestNobodyIsUrgedToALoss(t *testing.T) {
+	b := NewBoard()
+	en := scenetest.In(t, "agricola.")
+	s := arranged(t, []string{"moor"}, "round 4", "people 1 1", "people 2 1", "goods 1 food 4", "goods 2 food 4")
+	a, ok := rules.Find(s, "special horse_market")
+	if !ok {
+		t.Fatal("nobody can take a horse")
+	}
+	s.Do(a, nil)
+	for only, want := range map[string]string{"hiring_fair": "ask.place", "horse_market": "ask.place.last"} {
+		v := fixture.View(t, b, s, 853, 533)
+		v.Picked = slices.DeleteFunc(slices.Clone(v.Picked), func(a rules.Action) bool {
+			return a.Kind() == agricola.KindSpecial && rules.Notation(s, a) != "special "+only
+		})
+		if ask, _ := b.Prompt(v); ask != en.Say(want) {
+			t.Errorf("only %s left: asked %q", only, ask)
+		}
+	}
+}
+
 // Pointing at what the harvest takes explains every figure there, and a click on the figures
 // throws nothing away.
 func TestFiguresAreExplained(t *testing.T) {
