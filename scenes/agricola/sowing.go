@@ -152,8 +152,8 @@ func (m farmPart) offersSowing(d sowing) bool {
 	return ok
 }
 
-// furrows are the fields on which something is to be sown, in reading order, and the card that is
-// one: those on which crops come to lie where most is sown.
+// furrows are the fields on which something can be sown, in reading order, and the card that is
+// one: all that are empty, and those on which crops come to lie where most is sown.
 func (m farmPart) furrows() (list []farm.Cell) {
 	p := m.s.Player(m.seen)
 	was, most := p.Grain.Planted()|p.Vegetable.Planted(), int16(0)
@@ -167,7 +167,7 @@ func (m farmPart) furrows() (list []farm.Cell) {
 	for _, a := range m.Picked {
 		most = max(most, fields(a))
 	}
-	may := farm.Mask(0)
+	may := m.s.SowSpots()
 	for _, a := range m.Picked {
 		if fields(a) == most && most > 0 {
 			after := m.s.Clone().(*agricola.State)
