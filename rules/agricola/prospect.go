@@ -73,10 +73,10 @@ func harvestsToCome(s *State) int {
 	return bits.OnesCount32(uint32(harvests) >> next)
 }
 
-// Bred is how it stands once the animals of a seat have bred in the harvest that goes on, in the
+// AfterBreeding is how it stands once the animals of a seat have bred in the harvest that goes on, in the
 // way that leaves it most points, and of these most food: s itself where they have, or where no
 // harvest goes on.
-func (s *State) Bred(seat rules.Seat) *State {
+func AfterBreeding(s *State, seat rules.Seat) *State {
 	if !s.harvest || s.player[seat].Tally.Bred {
 		return s
 	}

@@ -218,7 +218,7 @@ func (s *State) SpecialGoods(seat rules.Seat, card int, a box.Special) box.Stock
 
 // SowSpots are the fields on the farm of the seat that decides on any of which it may sow, by
 // however many: those without a crop. There are none where it sows nothing, or a field that is given.
-func (s *State) SowSpots() farm.Mask {
+func SowSpots(s *State) farm.Mask {
 	if s.agenda.Len() == 0 {
 		return 0
 	}

@@ -43,16 +43,11 @@ func (m choicesPart) listed() (list []rules.Action) {
 		switch {
 		case ofHand[k] && !(k == agricola.KindPlay && paying) && m.cards().handSeen(): // in the hand or packet
 		case inYard && ofHerd[k], eats && paid, sows && k == agricola.KindSow, onFarm[k], agricola.Title.Side(a):
-		case sows && k == agricola.KindBake && m.lies(d, a): // it is to be sown
+		case sows && k == agricola.KindBake && m.farm().lies(d, a): // it is to be sown
 		case goesOn[k] != "", k == agricola.KindPasture, k == agricola.KindAgree, k == agricola.KindExtend:
 		default:
 			list = append(list, a)
 		}
 	}
 	return list
-}
-
-// lies says whether grain that would be baked lies on a field to be sown.
-func (m choicesPart) lies(d sowing, bakes rules.Action) bool {
-	return m.change(bakes)[box.Grain] > m.s.Player(m.turn).Goods[box.Grain]-d.n[0]
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
@@ -104,6 +105,43 @@ func TestNoButtonLiesOverTheGlidingFarm(t *testing.T) {
 	})
 	if glides == 0 {
 		t.Error("no farm moves")
+	}
+}
+
+// Young animals that come last in a harvest come while it is on the stage; only then the farm glides
+// back, and no farm lies over the action spaces.
+func TestTheLastYoungComeOnTheStage(t *testing.T) {
+	s := arranged(t, []string{"moor"}, "round 14", "forests 1 -", "moors 1 -", "forests 2 -", "moors 2 -", "pasture 1 1,3 1,4",
+		"pasture 2 1,3 1,4", "goods 1 sheep 2 food 9 fuel 9", "goods 2 sheep 2 food 9 fuel 9", "start 2", "harvest")
+	b, seen := NewBoard(), 0
+	for s.(*agricola.State).Harvesting() {
+		reel := &rules.Reel{}
+		before := s.Clone()
+		s.Do(s.Legal(nil)[0], reel)
+		for _, beat := range reel.Beats {
+			if _, ok := beat.Event.(agricola.Bred); ok && !beat.After.(*agricola.State).Harvesting() {
+				seen++
+				v := watching(fixture.View(t, b, before, 853, 533), false)
+				clip := b.Clip(v, beat)
+				v.Hidden = clip.Hides
+				lamb := func(at time.Duration) bool {
+					c := &ui.Canvas{}
+					c.Reset(853, 533, 1.5)
+					clip.Draw(c, v, at)
+					young, _ := assets.Find("agricola/" + youngNames[box.Sheep])
+					return slices.ContainsFunc(c.Ops, func(o ui.Op) bool {
+						return o.Kind == ui.OpSprite && o.Sprite == young
+					})
+				}
+				if !lamb(lookTime / 2) {
+					t.Error("the lamb comes when the farm has left the stage")
+				}
+			}
+			before = beat.After
+		}
+	}
+	if seen == 0 {
+		t.Error("nothing is born last")
 	}
 }
 

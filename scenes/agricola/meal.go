@@ -172,7 +172,7 @@ const (
 
 // cost is what a meal costs after which the game stands so, once the animals have bred.
 func (k *kitchen) cost(after *agricola.State, laid *box.Stock, missing int) (cost float64) {
-	p, bred := k.s.Player(k.seat), after.Bred(k.seat)
+	p, bred := k.s.Player(k.seat), agricola.AfterBreeding(after, k.seat)
 	cost = begCost*float64(missing) - bred.Points(k.seat).Float()
 	for _, g := range mealOrder[:6] {
 		cost += trifle * float64(laid[g])
@@ -208,7 +208,7 @@ func (d meal) worth(s *agricola.State, legal []rules.Action) (over int, points r
 			at.Do(o.Action, nil)
 		}
 	}
-	return over, s.Bred(seat).Points(seat) - at.Bred(seat).Points(seat)
+	return over, agricola.AfterBreeding(s, seat).Points(seat) - agricola.AfterBreeding(at, seat).Points(seat)
 }
 
 // emptyField says whether a seat has a field on which nothing grows.

@@ -164,13 +164,6 @@ func (m choicesPart) sideTargets() (ts []board.Target) {
 	return ts
 }
 
-// looks says whether exchanges are looked for by their button, which throws nothing away: a click
-// on the good itself offers that, but where it lays the good for a meal.
-func (m choicesPart) looks() bool {
-	_, eats := m.Draft.(meal)
-	return m.sidesOpen() && !eats
-}
-
 // throws says whether an action throws something away.
 func throws(a rules.Action) bool { return a.Kind() == agricola.KindDiscard }
 

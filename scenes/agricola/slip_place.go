@@ -17,7 +17,7 @@ const (
 
 // clear is where a slip as large as r lies beside a thing: below it, above or at its side,
 // where it hides neither the thing, nor the strip, nor the log, nor what is asked; if there is
-// such a place none of the action spaces either, nor what the harvest takes, nor what lies in front.
+// such a place none of the action spaces either, nor what the harvest takes.
 func (m choicesPart) clear(by, r ui.Rect) ui.Rect {
 	const gap = 4
 	canvas := m.Frame.Canvas.Inset(2)
@@ -34,7 +34,7 @@ func (m choicesPart) clear(by, r ui.Rect) ui.Rect {
 	for _, spared := range [][]ui.Rect{m.spared(by), nil} {
 		for _, at := range places {
 			at.W, at.H = r.W, r.H
-			if at.Within(canvas) && !slices.ContainsFunc(taken, at.Overlaps) && !slices.ContainsFunc(spared, at.Overlaps) {
+			if at.Within(canvas) && !slices.ContainsFunc(append(spared, taken...), at.Overlaps) {
 				return at.Snap()
 			}
 		}
@@ -49,8 +49,7 @@ const sparedEdge = 6.0
 func (m choicesPart) spared(by ui.Rect) []ui.Rect {
 	list := append([]ui.Rect{m.at.needs}, m.grid.cells...)
 	list = append(list, m.grid.cards...)
-	front := m.owned().frontBoxes(len(m.owned().fronted()))
-	list = slices.DeleteFunc(append(list, front...), func(r ui.Rect) bool { return r == by || r.W <= 2*sparedEdge })
+	list = slices.DeleteFunc(list, func(r ui.Rect) bool { return r == by || r.W <= 2*sparedEdge })
 	for i := range list {
 		list[i] = list[i].Inset(sparedEdge)
 	}

@@ -136,6 +136,11 @@ func (m farmPart) sowTargets() (ts []board.Target) {
 	return ts
 }
 
+// lies says whether grain that would be baked lies on a field to be sown.
+func (m farmPart) lies(d sowing, bakes rules.Action) bool {
+	return m.change(bakes)[box.Grain] > m.s.Player(m.turn).Goods[box.Grain]-d.n[0]
+}
+
 // next is the draft after one more field is sown: with the crop in hand, or the other one where
 // there is no more of that.
 func (m farmPart) next(d sowing) (next sowing, g box.Good, ok bool) {
@@ -167,7 +172,7 @@ func (m farmPart) furrows() (list []farm.Cell) {
 	for _, a := range m.Picked {
 		most = max(most, fields(a))
 	}
-	may := m.s.SowSpots()
+	may := agricola.SowSpots(m.s)
 	for _, a := range m.Picked {
 		if fields(a) == most && most > 0 {
 			after := m.s.Clone().(*agricola.State)
