@@ -34,6 +34,14 @@ const mostTries = 500
 
 // gainsPoints says whether exchanges may bring a seat points as the game ends.
 func gainsPoints(s *State, seat rules.Seat) bool {
+	if !s.carded && !makesCounted(&s.player[seat]) {
+		return false
+	}
+	return findsPoints(s, seat)
+}
+
+// findsPoints looks for them position by position, and takes it for so where there are too many.
+func findsPoints(s *State, seat rules.Seat) bool {
 	now := s.Points(seat)
 	been := map[Player]bool{s.player[seat]: true}
 	next := []*State{s}
@@ -53,6 +61,26 @@ func gainsPoints(s *State, seat rules.Seat) bool {
 				return true
 			}
 			next = append(next, c)
+		}
+	}
+	return false
+}
+
+// makesCounted says whether a seat may exchange for a good that counts as a game without hand
+// cards ends. Food never does, and fuel only for a kiln; what is given counts no less before.
+func makesCounted(p *Player) bool {
+	if p.Majors&box.Kilns != 0 {
+		return true
+	}
+	counted := uint16(0)
+	for m := p.Majors & box.Crafts; m != 0; {
+		counted |= 1 << box.Majors[m.Pop()].Good
+	}
+	for m := p.Majors & box.Traders; m != 0; {
+		for _, t := range box.Majors[m.Pop()].Trades {
+			if counted>>t.To&1 != 0 {
+				return true
+			}
 		}
 	}
 	return false

@@ -2,6 +2,8 @@ package agricola
 
 import (
 	"math/bits"
+
+	"tilestead/rules"
 	"tilestead/rules/agricola/box"
 )
 
@@ -69,4 +71,23 @@ func harvestsToCome(s *State) int {
 		return 0
 	}
 	return bits.OnesCount32(uint32(harvests) >> next)
+}
+
+// AfterBreeding is how it stands once the animals of a seat have bred in the harvest that goes on, in the
+// way that leaves it most points, and of these most food: s itself where they have, or where no
+// harvest goes on.
+func AfterBreeding(s *State, seat rules.Seat) *State {
+	if !s.harvest || s.player[seat].Tally.Bred {
+		return s
+	}
+	best := s
+	for i, a := range legalBreed(s, nil, seat) {
+		after := s.Clone().(*State)
+		acting{after, nil}.breed(seat, HerdOf(a))
+		more := after.Points(seat) - best.Points(seat)
+		if i == 0 || more > 0 || more == 0 && after.player[seat].Goods[box.Food] > best.player[seat].Goods[box.Food] {
+			best = after
+		}
+	}
+	return best
 }

@@ -2,9 +2,11 @@ package agricola
 
 import (
 	"math/bits"
+	"slices"
 
 	"tilestead/rules"
 	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 )
 
 // SpecialCards are the special cards in play, as bits by their rows of
@@ -212,4 +214,21 @@ func (s *State) SpecialGoods(seat rules.Seat, card int, a box.Special) box.Stock
 		return got
 	}
 	return s.player[seat].clearing(a)
+}
+
+// SowSpots are the fields on the farm of the seat that decides on any of which it may sow, by
+// however many: those without a crop. There are none where it sows nothing, or a field that is given.
+func SowSpots(s *State) farm.Mask {
+	if s.agenda.Len() == 0 {
+		return 0
+	}
+	top := s.agenda.Top()
+	if top.kind != useStep {
+		return 0
+	}
+	parts := top.e.Effect().Parts
+	if !slices.ContainsFunc(parts, func(p box.Part) bool { return p.Op == box.Sow }) {
+		return 0
+	}
+	return s.player[top.seat].Unplanted()
 }

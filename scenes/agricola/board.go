@@ -93,7 +93,7 @@ func (b *Board) Clip(v *board.View, beat rules.Beat) board.Clip {
 	if comes {
 		k.comes()
 	} else if k.was.Harvesting() && !k.is.Harvesting() {
-		k.leaves()
+		k.leaves(ofHarvest(beat.Event))
 	}
 	k.ringsIn()
 	k.turnEstates(k.Length())

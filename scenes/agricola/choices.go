@@ -36,13 +36,14 @@ func (m choicesPart) listed() (list []rules.Action) {
 	}
 	inYard, paying := m.strays().asked(), m.cards().wayOfPaying()
 	_, eats := m.harvest().meal()
-	_, sows := m.farm().sowing()
+	d, sows := m.farm().sowing()
 	for _, a := range m.Picked {
 		k := a.Kind()
 		_, _, paid := pays(a)
 		switch {
 		case ofHand[k] && !(k == agricola.KindPlay && paying) && m.cards().handSeen(): // in the hand or packet
 		case inYard && ofHerd[k], eats && paid, sows && k == agricola.KindSow, onFarm[k], agricola.Title.Side(a):
+		case sows && k == agricola.KindBake && m.farm().lies(d, a): // it is to be sown
 		case goesOn[k] != "", k == agricola.KindPasture, k == agricola.KindAgree, k == agricola.KindExtend:
 		default:
 			list = append(list, a)

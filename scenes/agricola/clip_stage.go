@@ -1,6 +1,8 @@
 package agricola
 
 import (
+	"tilestead/rules"
+	"tilestead/rules/agricola"
 	"tilestead/scenes/board"
 	"tilestead/sound/cue"
 	"tilestead/ui"
@@ -55,23 +57,38 @@ func (k *clip) comes() {
 	k.Add(0, glide, func(m *moment, c *ui.Canvas, t float64) { m.drawGliding(c, ui.Glide(t)) })
 }
 
-// leaves has a harvest that has ended stay on the stage for a last time before all else; then
-// the farm glides back, and the action spaces are there again.
-func (k *clip) leaves() {
-	k.turned.farm = true
+// leaves has a harvest that has ended stay on the stage for a last time; then the farm glides back,
+// and the action spaces are there again. What the beat tells of the harvest comes before that, and
+// all else, of which there may be a whole round, behind.
+func (k *clip) leaves(tells bool) {
 	k.Hide(board.ButtonsPiece)
 	at, way := lingerTime, glide
 	if k.Reduced {
 		at, way = lingerStill, 0
 	}
-	k.Later(at + way)
-	k.Ground(at+way, func(m *moment, c *ui.Canvas) { k.after(m).drawGliding(c, 0) })
+	if tells {
+		at += k.Length()
+		k.turnFarm(at)
+	} else {
+		k.turned.farm = true
+		k.Later(at + way)
+		k.Ground(at+way, func(m *moment, c *ui.Canvas) { k.after(m).drawGliding(c, 0) })
+	}
 	if way > 0 {
 		k.Add(at, way, func(m *moment, c *ui.Canvas, t float64) { k.after(m).drawGliding(c, 1-ui.Glide(t)) })
 	}
 	if k.Hides(trackPiece) {
 		k.Add(0, at+way, func(m *moment, c *ui.Canvas, _ float64) { m.owned().drawTrack(c) })
 	}
+}
+
+// ofHarvest says whether an event is part of a harvest: it is told on the stage.
+func ofHarvest(e rules.Event) bool {
+	switch e.(type) {
+	case agricola.Bred, agricola.Fed, agricola.Begged, agricola.WentToBed, agricola.Cooked, agricola.Heated:
+		return true
+	}
+	return false
 }
 
 // drawGliding draws the table with the farm on its way to the stage, at t of 0..1.

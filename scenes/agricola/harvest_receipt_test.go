@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
@@ -107,6 +108,43 @@ func TestNoButtonLiesOverTheGlidingFarm(t *testing.T) {
 	}
 }
 
+// Young animals that come last in a harvest come while it is on the stage; only then the farm glides
+// back, and no farm lies over the action spaces.
+func TestTheLastYoungComeOnTheStage(t *testing.T) {
+	s := arranged(t, []string{"moor"}, "round 14", "forests 1 -", "moors 1 -", "forests 2 -", "moors 2 -", "pasture 1 1,3 1,4",
+		"pasture 2 1,3 1,4", "goods 1 sheep 2 food 9 fuel 9", "goods 2 sheep 2 food 9 fuel 9", "start 2", "harvest")
+	b, seen := NewBoard(), 0
+	for s.(*agricola.State).Harvesting() {
+		reel := &rules.Reel{}
+		before := s.Clone()
+		s.Do(s.Legal(nil)[0], reel)
+		for _, beat := range reel.Beats {
+			if _, ok := beat.Event.(agricola.Bred); ok && !beat.After.(*agricola.State).Harvesting() {
+				seen++
+				v := watching(fixture.View(t, b, before, 853, 533), false)
+				clip := b.Clip(v, beat)
+				v.Hidden = clip.Hides
+				lamb := func(at time.Duration) bool {
+					c := &ui.Canvas{}
+					c.Reset(853, 533, 1.5)
+					clip.Draw(c, v, at)
+					young, _ := assets.Find("agricola/" + youngNames[box.Sheep])
+					return slices.ContainsFunc(c.Ops, func(o ui.Op) bool {
+						return o.Kind == ui.OpSprite && o.Sprite == young
+					})
+				}
+				if !lamb(lookTime / 2) {
+					t.Error("the lamb comes when the farm has left the stage")
+				}
+			}
+			before = beat.After
+		}
+	}
+	if seen == 0 {
+		t.Error("nothing is born last")
+	}
+}
+
 // The own meal says at the table what is served.
 func TestServedIsSaid(t *testing.T) {
 	b, said := NewBoard(), 0
@@ -155,6 +193,27 @@ func TestTheLastPersonIsToldOfSpecialActions(t *testing.T) {
 			if ask != c.want || (hint == en.Say("hint.special")) != c.hints {
 				t.Errorf("%s, %s: asked %q, %q", round, c.home, ask, hint)
 			}
+		}
+	}
+}
+
+// Nobody is urged to take a special action that costs more than it brings.
+func TestNobodyIsUrgedToALoss(t *testing.T) {
+	b := NewBoard()
+	en := scenetest.In(t, "agricola.")
+	s := arranged(t, []string{"moor"}, "round 4", "people 1 1", "people 2 1", "goods 1 food 4", "goods 2 food 4")
+	a, ok := rules.Find(s, "special horse_market")
+	if !ok {
+		t.Fatal("nobody can take a horse")
+	}
+	s.Do(a, nil)
+	for only, want := range map[string]string{"hiring_fair": "ask.place", "horse_market": "ask.place.last"} {
+		v := fixture.View(t, b, s, 853, 533)
+		v.Picked = slices.DeleteFunc(slices.Clone(v.Picked), func(a rules.Action) bool {
+			return a.Kind() == agricola.KindSpecial && rules.Notation(s, a) != "special "+only
+		})
+		if ask, _ := b.Prompt(v); ask != en.Say(want) {
+			t.Errorf("only %s left: asked %q", only, ask)
 		}
 	}
 }

@@ -160,34 +160,55 @@ func (k *kitchen) serve(at *agricola.State, legal []rules.Action, i int, laid bo
 	}
 }
 
-// What else a meal may cost, in points: a begging marker, the last pair that would breed, the
-// last grain while a field lies empty.
+// What else a meal may cost, in points: a begging marker, and while harvests are still to come the
+// last pair that would breed, the last grain while a field lies empty, food that is missing at the
+// next one.
 const (
 	begCost, pairCost, seedCost = 30.0, 4.0, 3.0
 	hungryCost                  = 3.0
-	trifle                      = 0.01 // of a good more, where all else is equal
+	foodWorth                   = 0.05 // of food more that is left or can be made, where all else is equal
+	trifle                      = 0.01 // of a good more
 )
 
-// cost is what a meal costs after which the game stands so.
+// cost is what a meal costs after which the game stands so, once the animals have bred.
 func (k *kitchen) cost(after *agricola.State, laid *box.Stock, missing int) (cost float64) {
-	p := k.s.Player(k.seat)
-	cost = begCost*float64(missing) - after.Points(k.seat).Float()
-	food := 0
+	p, bred := k.s.Player(k.seat), agricola.AfterBreeding(after, k.seat)
+	cost = begCost*float64(missing) - bred.Points(k.seat).Float()
 	for _, g := range mealOrder[:6] {
-		left := p.Goods[g] - laid[g]
-		food += int(left) * int(max(p.Cooks(g), 0))
 		cost += trifle * float64(laid[g])
-		if g.Animal() && p.Goods[g] >= 2 && left < 2 && laid[g] > 0 {
+	}
+	if k.s.Round() == box.Rounds {
+		return cost
+	}
+	rich := bred.Player(k.seat)
+	food := int(rich.Goods[box.Food])
+	for _, g := range mealOrder[:6] {
+		food += int(rich.Goods[g]) * max(rich.Cooks(g), 0)
+		if g.Animal() && p.Goods[g] >= 2 && p.Goods[g]-laid[g] < 2 && laid[g] > 0 {
 			cost += pairCost
 		}
 	}
 	if laid[box.Grain] > 0 && laid[box.Grain] == p.Goods[box.Grain] && emptyField(p) {
 		cost += seedCost
 	}
-	if k.s.NextHarvest() != 0 {
-		cost += hungryCost * float64(max(0, k.s.Need(k.seat)-food))
+	return cost + hungryCost*float64(max(0, k.s.Need(k.seat)-food)) - foodWorth*float64(food)
+}
+
+// worth is what the food of a meal leaves over, and how many points it costs once the animals have
+// bred.
+func (d meal) worth(s *agricola.State, legal []rules.Action) (over int, points rules.Points) {
+	seat := s.Turn()
+	over = -s.Missing()
+	for _, g := range mealOrder[:6] {
+		over += int(d.laid[g]) * s.Player(seat).Cooks(g)
 	}
-	return cost
+	at := s.Clone().(*agricola.State)
+	for _, o := range d.deeds(s, legal) {
+		if _, _, ok := pays(o.Action); ok && o.Asked == "feed" {
+			at.Do(o.Action, nil)
+		}
+	}
+	return over, agricola.AfterBreeding(s, seat).Points(seat) - agricola.AfterBreeding(at, seat).Points(seat)
 }
 
 // emptyField says whether a seat has a field on which nothing grows.

@@ -263,10 +263,7 @@ func (m harvestPart) drawBowls(c *ui.Canvas, bowls []bowl, d meal) {
 	c.Fill(ui.Rect{X: top.X, Y: top.Y, W: top.W, H: 2 * c.Px()}, palette.Ink)
 	for _, b := range bowls {
 		m.drawBowl(c, b, box.Food)
-		y := b.at.Y + b.at.H + 4 + set.disc/2
-		if set.flat {
-			y -= 2
-		}
+		y := m.discAt(b)
 		switch b.fill {
 		case stored:
 			ui.Icon(c, "check", b.at.X+b.at.W/2, y, set.disc*0.65, ui.White)
@@ -278,6 +275,16 @@ func (m harvestPart) drawBowls(c *ui.Canvas, bowls []bowl, d meal) {
 		m.drawStove(c, d)
 	}
 	m.markBowls(c, bowls, "bowl ")
+}
+
+// discAt is the middle of the disc of what fills a bowl, under it.
+func (m harvestPart) discAt(b bowl) float64 {
+	set := m.setting()
+	y := b.at.Y + b.at.H + 4 + set.disc/2
+	if set.flat {
+		y -= 2
+	}
+	return y
 }
 
 // drawServed says something on the front of the table: what the family is served, or how to change it.
@@ -449,7 +456,11 @@ func (m harvestPart) drawLaid(c *ui.Canvas) {
 		if m.on["good "+box.GoodIDs[g]] {
 			outline(c, r.Inset(1), 1, palette.Alpha(palette.UIGold, m.Glow()))
 			if paid, ok := m.Draft.(meal); ok {
-				m.choices().drawRate(c, g, number(-int(paid.laid[g])))
+				other := ""
+				if n := int(paid.laid[g]); n > 0 {
+					other = number(-n)
+				}
+				m.choices().drawRate(c, g, other)
 			}
 		}
 	}

@@ -3,6 +3,7 @@ package agricola
 import (
 	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
+	"tilestead/ui"
 )
 
 // mealTargets are the bowls and flames that are proposed, which a click empties, the goods
@@ -26,10 +27,19 @@ func (m harvestPart) emptied(d meal, list []bowl, id string) (ts []board.Target)
 		next := d
 		next.laid[b.good]--
 		label := m.say("stage.back", m.good(b.good))
-		ts = append(ts, board.Target{ID: id + number(i), Area: b.at, Label: label, Hint: label,
+		ts = append(ts, board.Target{ID: id + number(i), Area: m.served(b, id), Label: label, Hint: label,
 			Sets: func(board.Draft) board.Draft { return next }})
 	}
 	return ts
+}
+
+// served is a bowl with the disc of its good under it; a flame is one itself.
+func (m harvestPart) served(b bowl, id string) ui.Rect {
+	r := b.at
+	if set := m.setting(); id == "bowl " {
+		r.H = m.discAt(b) + set.disc/2 - r.Y
+	}
+	return r
 }
 
 // filled are the goods of which one more is laid by a click.

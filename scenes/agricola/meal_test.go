@@ -3,6 +3,7 @@ package agricola
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -143,6 +144,82 @@ func TestProposedMeals(t *testing.T) {
 		}
 		if d := propose(s, s.Legal(nil)); d.laid != c.want {
 			t.Errorf("of %s are laid %v, want %v", c.goods, d.laid, c.want)
+		}
+	}
+}
+
+// What breeding gives back costs nothing, and nothing is proposed that costs points where something
+// else does not; the worth of a meal is told.
+func TestProposedMealsCostNoPoints(t *testing.T) {
+	const home = "forests 1 -, moors 1 -, fields 1 0,2 0,3 0,4, majors 1 cookhouse_1, pasture 1 1,1 1,2, pasture 1 1,3 1,4, pasture 1 2,1 2,2"
+	for _, c := range []string{
+		"round 14, goods 1 food 2 grain 4 vegetable 3 sheep 4 boar 3 cattle 4 wood 2, people 1 4 1",
+		"round 13, goods 1 food 5 grain 3 vegetable 2 sheep 1 boar 4 cattle 3 wood 3, people 1 3",
+		"round 14, goods 1 food 5 sheep 2 cattle 1 wood 3, people 1 3",
+	} {
+		lines := append(strings.Split(c, ", "), strings.Split(home, ", ")...)
+		s := arranged(t, []string{"moor"}, append(lines, "goods 2 food 9 fuel 9", "harvest")...).(*agricola.State)
+		if !feeds(s) {
+			t.Fatalf("%s: %q is asked", c, s.Prompt().Key)
+		}
+		d := propose(s, s.Legal(nil))
+		over, points := d.worth(s, s.Legal(nil))
+		if over < 0 || points > 0 {
+			t.Errorf("%s: laid %v leaves %d over and costs %v", c, d.laid, over, points)
+		}
+		b := NewBoard()
+		v := fixture.View(t, b, s, 960, 540)
+		v.Draft = d
+		m := b.moment(v)
+		if want := m.say("pay.worth", over, points); !slices.Contains(m.harvest().mealLines(d), want) {
+			t.Errorf("%s: not told %q", c, want)
+		}
+	}
+}
+
+// A click on the good under a bowl takes it back as one on the bowl does.
+func TestTheGoodUnderABowlIsClickedToo(t *testing.T) {
+	s := arranged(t, []string{"moor"}, "round 4", "goods 1 food 0 grain 3 vegetable 3 fuel 2", "goods 2 food 9 fuel 9",
+		"harvest").(*agricola.State)
+	b, seen := NewBoard(), 0
+	v := fixture.View(t, b, s, 853, 533)
+	v.Draft = begins(v)
+	m := b.moment(v)
+	d, _ := m.harvest().meal()
+	bowls := m.harvest().bowls(d)
+	for _, g := range m.harvest().mealTargets() {
+		if n, ok := strings.CutPrefix(g.ID, "bowl "); ok {
+			seen++
+			i, _ := strconv.Atoi(n)
+			if at := bowls[i].at; !g.Area.Contains(ui.Point{X: at.X + at.W/2, Y: m.harvest().discAt(bowls[i])}) {
+				t.Errorf("%s is clicked at %v", g.ID, g.Area)
+			}
+		}
+	}
+	if seen == 0 {
+		t.Error("no bowl can be emptied")
+	}
+}
+
+// Every good of which more can be laid shows what it brings, also one of which some is laid.
+func TestAllThatCanBeLaidShowsItsYield(t *testing.T) {
+	s := arranged(t, []string{"moor"}, "round 4", "forests 1 -", "moors 1 -", "majors 1 cookhouse_1", "pasture 1 1,3 1,4", "pasture 1 2,3 2,2",
+		"goods 1 food 0 grain 3 vegetable 3 sheep 2 cattle 2 fuel 2", "goods 2 food 9 fuel 9", "harvest").(*agricola.State)
+	b := NewBoard()
+	v := fixture.View(t, b, s, 853, 533)
+	for _, g := range []box.Good{box.Grain, box.Vegetable, box.Sheep, box.Cattle} {
+		for n := range int16(2) {
+			d := meal{last: box.Grain}
+			d.laid[g] = n
+			v.Draft = d
+			m := b.moment(v)
+			m.on = map[string]bool{goodID(g): true}
+			c := &ui.Canvas{}
+			c.Reset(853, 533, 1.5)
+			m.harvest().drawLaid(c)
+			if !slices.ContainsFunc(c.Ops, func(o ui.Op) bool { return o.Kind == ui.OpSprite }) {
+				t.Errorf("%d %s laid: shows no yield", n, box.GoodIDs[g])
+			}
 		}
 	}
 }

@@ -25,6 +25,7 @@ func (m harvestPart) mealLines(d meal) (lines []string) {
 	if deeds := d.deeds(m.s, m.Legal); len(deeds) > 0 {
 		lines = append(lines, m.mealWords(d, deeds))
 		lines = append(lines, nonempty(m.shortOf(d))...)
+		lines = append(lines, nonempty(m.worthOf(d))...)
 	}
 	var left box.Stock
 	p := m.s.Player(m.turn)
@@ -56,6 +57,15 @@ func (m harvestPart) shortOf(d meal) string {
 		}
 	}
 	return ""
+}
+
+// worthOf says what the food that is laid leaves over and costs; "" where none is, or too little.
+func (m harvestPart) worthOf(d meal) string {
+	over, points := d.worth(m.s, m.Legal)
+	if _, laid := counted(m.bowls(d)); laid == 0 || over < 0 {
+		return ""
+	}
+	return m.say("pay.worth", over, points)
 }
 
 // mealWords says what the red button pays.

@@ -52,7 +52,7 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	case ok && p.Key == "use":
 		return m.say("ask.card", hint), ""
 	}
-	if p.Key == "place" && slices.ContainsFunc(m.Picked, isSpecial) && slices.ContainsFunc(m.Picked, isPlacement) {
+	if p.Key == "place" && slices.ContainsFunc(m.Picked, isPlacement) && m.help().worthwhile() {
 		if m.help().lastHome() {
 			return m.say("ask.place.last"), m.say("hint.special")
 		}
@@ -66,8 +66,6 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 
 // leaves says whether an action leaves what is asked.
 func leaves(a rules.Action) bool { return goesOn[a.Kind()] != "" }
-
-func isSpecial(a rules.Action) bool { return a.Kind() == agricola.KindSpecial }
 
 func isPlacement(a rules.Action) bool { return a.Kind() == agricola.KindPlace }
 

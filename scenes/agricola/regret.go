@@ -24,6 +24,9 @@ func (b *Board) regret(v *board.View, a rules.Action) (what, warning string) {
 		if act, ok := m.help().forgetsSpecial(a); ok {
 			return "special", m.say("confirm.special", m.special(act))
 		}
+		return m.help().lossAsked(a)
+	case agricola.KindSpecial:
+		return m.help().lossAsked(a)
 	case agricola.KindKeep, agricola.KindBreed:
 		if releases(m.s, a) > 0 && m.help().can(agricola.KindKindle) {
 			return "kindle", m.say("confirm.kindle")
@@ -139,6 +142,44 @@ func (m helpPart) forgetsSpecial(a rules.Action) (act box.Special, ok bool) {
 		}
 	}
 	return 0, false
+}
+
+// lossAsked warns of what brings whoever decides nothing, whether it costs anything or not.
+func (m helpPart) lossAsked(a rules.Action) (what, warning string) {
+	lost, vain := m.vain(a)
+	switch {
+	case !vain:
+		return "", ""
+	case lost == box.Stock{}:
+		return "vain", m.say("confirm.vain")
+	}
+	return "vain", m.say("confirm.loss", m.stock(&lost))
+}
+
+// vain says whether a placement or a special action brings whoever decides nothing, with nothing
+// left to decide, and what goods are gone for it.
+func (m helpPart) vain(a rules.Action) (lost box.Stock, ok bool) {
+	after := m.s.Clone().(*agricola.State)
+	after.Do(a, nil)
+	if key := after.Prompt().Key; after.Turn() == m.turn && key != "place" && key != "special" ||
+		after.Start() != m.s.Start() {
+		return lost, false
+	}
+	was, is := *m.s.Player(m.turn), *after.Player(m.turn)
+	lost, got := between(&was.Goods, &is.Goods)
+	is.Goods, is.Home, is.Bed = was.Goods, was.Home, was.Bed
+	return lost, got == (box.Stock{}) && is == was
+}
+
+// worthwhile says whether a special action that can be taken now brings anything.
+func (m helpPart) worthwhile() bool {
+	return slices.ContainsFunc(m.Picked, func(a rules.Action) bool {
+		if a.Kind() != agricola.KindSpecial {
+			return false
+		}
+		_, vain := m.vain(a)
+		return !vain
+	})
 }
 
 // grows says whether a space is for family growth.

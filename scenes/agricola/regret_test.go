@@ -12,6 +12,7 @@ import (
 func TestOversightsAreWarnedOf(t *testing.T) {
 	const unlit = "round 4, goods 1 clay 2 fuel 1, space sheep_market 3, turn 1: place major_improvement: " +
 		"build fireplace_2: place forest"
+	const rivalsFair = "round 4, goods 1 food 4, goods 2 food 4: special horse_market"
 	en := scenetest.In(t, "agricola.confirm.")
 	for _, c := range []struct {
 		modules string
@@ -43,6 +44,10 @@ func TestOversightsAreWarnedOf(t *testing.T) {
 			want: en.Say("plow")},
 		{set: "goods 1 wood 10 reed 4, turn 1: place farm_expansion: room 0,0", do: "stop", want: en.Say("room")},
 		{set: "goods 1 wood 7 reed 4, turn 1: place farm_expansion: room 0,0", do: "stop"},
+
+		{modules: "moor", set: rivalsFair, do: "special hiring_fair", want: en.Say("loss", "1 food")},
+		{modules: "moor", set: rivalsFair, do: "special horse_market"}, // a horse for it
+		{modules: "moor", set: "round 4, goods 1 food 4", do: "special hiring_fair"},
 	} {
 		set := strings.Split(c.set, ": ")
 		s := arranged(t, strings.Fields(c.modules), strings.Split(set[0], ", ")...)

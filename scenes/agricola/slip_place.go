@@ -16,7 +16,8 @@ const (
 )
 
 // clear is where a slip as large as r lies beside a thing: below it, above or at its side,
-// where it hides neither the thing, nor the strip, nor the log, nor what is asked.
+// where it hides neither the thing, nor the strip, nor the log, nor what is asked; if there is
+// such a place none of the action spaces either, nor what the harvest takes.
 func (m choicesPart) clear(by, r ui.Rect) ui.Rect {
 	const gap = 4
 	canvas := m.Frame.Canvas.Inset(2)
@@ -30,11 +31,27 @@ func (m choicesPart) clear(by, r ui.Rect) ui.Rect {
 	if !by.Overlaps(m.at.front) {                                                  // half a name there is none
 		taken = append(taken, m.at.front)
 	}
-	for _, at := range places {
-		at.W, at.H = r.W, r.H
-		if at.Within(canvas) && !slices.ContainsFunc(taken, at.Overlaps) {
-			return at.Snap()
+	for _, spared := range [][]ui.Rect{m.spared(by), nil} {
+		for _, at := range places {
+			at.W, at.H = r.W, r.H
+			if at.Within(canvas) && !slices.ContainsFunc(append(spared, taken...), at.Overlaps) {
+				return at.Snap()
+			}
 		}
 	}
 	return ui.Rect{X: x, Y: math.Max(canvas.Y, by.Y-gap-r.H), W: r.W, H: r.H}.Snap()
+}
+
+// sparedEdge is how much of the edge of what is spared a slip may lie over, in canvas pixels.
+const sparedEdge = 6.0
+
+// spared is what a slip beside a thing lies over only where it has to.
+func (m choicesPart) spared(by ui.Rect) []ui.Rect {
+	list := append([]ui.Rect{m.at.needs}, m.grid.cells...)
+	list = append(list, m.grid.cards...)
+	list = slices.DeleteFunc(list, func(r ui.Rect) bool { return r == by || r.W <= 2*sparedEdge })
+	for i := range list {
+		list[i] = list[i].Inset(sparedEdge)
+	}
+	return list
 }

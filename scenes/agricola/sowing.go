@@ -136,6 +136,11 @@ func (m farmPart) sowTargets() (ts []board.Target) {
 	return ts
 }
 
+// lies says whether grain that would be baked lies on a field to be sown.
+func (m farmPart) lies(d sowing, bakes rules.Action) bool {
+	return m.change(bakes)[box.Grain] > m.s.Player(m.turn).Goods[box.Grain]-d.n[0]
+}
+
 // next is the draft after one more field is sown: with the crop in hand, or the other one where
 // there is no more of that.
 func (m farmPart) next(d sowing) (next sowing, g box.Good, ok bool) {
@@ -152,8 +157,8 @@ func (m farmPart) offersSowing(d sowing) bool {
 	return ok
 }
 
-// furrows are the fields on which something is to be sown, in reading order, and the card that is
-// one: those on which crops come to lie where most is sown.
+// furrows are the fields on which something can be sown, in reading order, and the card that is
+// one: all that are empty, and those on which crops come to lie where most is sown.
 func (m farmPart) furrows() (list []farm.Cell) {
 	p := m.s.Player(m.seen)
 	was, most := p.Grain.Planted()|p.Vegetable.Planted(), int16(0)
@@ -167,7 +172,7 @@ func (m farmPart) furrows() (list []farm.Cell) {
 	for _, a := range m.Picked {
 		most = max(most, fields(a))
 	}
-	may := farm.Mask(0)
+	may := agricola.SowSpots(m.s)
 	for _, a := range m.Picked {
 		if fields(a) == most && most > 0 {
 			after := m.s.Clone().(*agricola.State)

@@ -1,13 +1,16 @@
 package agricola
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
+	"tilestead/scenes/board"
 	"tilestead/scenes/scenetest"
+	"tilestead/ui"
 )
 
 // sower sits somebody with two empty fields and so many crops who may sow.
@@ -38,6 +41,63 @@ func TestFieldsAreSownByClicks(t *testing.T) {
 	if q.Goods[box.Grain] != 1 || q.Goods[box.Vegetable] != 0 || q.Grain.Planted().Size() != 1 ||
 		q.Vegetable.Planted().Size() != 1 {
 		t.Errorf("left are %v, grain grows on %v, vegetables on %v", q.Goods, q.Grain.Planted(), q.Vegetable.Planted())
+	}
+}
+
+// All empty fields can be clicked, however little there is to sow; grain that lies on one is not
+// baked, and what is baked is chosen beside the oven, clear of special actions.
+func TestGrainIsSownOnAnyFieldOrBaked(t *testing.T) {
+	p := lastTurns(t, normal, "round 4", "forests 1 -", "moors 1 -", "fields 1 0,2 0,3 0,4", "majors 1 fireplace_2",
+		"goods 1 food 9 fuel 9 grain 1 wood 1 clay 1")
+	chooses(t, p, "space grain_utilization")
+	baking := func() bool {
+		return slices.ContainsFunc(p.Usable(), func(g board.Target) bool { return strings.HasPrefix(g.ID, "choice bake") })
+	}
+	for _, id := range []string{"cell 0,2", "cell 0,3", "cell 0,4"} {
+		if !has(p, id) {
+			t.Errorf("%s cannot be clicked", id)
+		}
+	}
+	if !baking() {
+		t.Error("nothing can be baked")
+	}
+	chooses(t, p, "cell 0,4")
+	if baking() {
+		t.Error("grain that lies on a field is baked")
+	}
+
+	s := p.Table.Match().State().(*agricola.State)
+	b := NewBoard()
+	for _, size := range []ui.Point{{X: 853, Y: 533}, {X: 960, Y: 540}, {X: 1280, Y: 720}} {
+		m := b.moment(fixture.View(t, b, s, size.X, size.Y))
+		list, by := m.choices().slip()
+		_, slip := m.choices().chips(list, by)
+		for _, r := range append(slices.Clone(m.grid.cards), m.at.needs) {
+			if r.W > 0 && slip.Overlaps(r.Inset(sparedEdge)) {
+				t.Errorf("%v: the slip at %v hides %v", size, slip, r)
+			}
+		}
+	}
+}
+
+// Where exchanges are looked for nothing is thrown away; a click on the good itself offers that.
+func TestExchangesThrowNothingAway(t *testing.T) {
+	p := lastTurns(t, normal, "goods 1 food 4 fuel 2 wood 3 clay 1")
+	offered := func() bool {
+		return slices.ContainsFunc(p.Usable(), func(g board.Target) bool { return strings.HasPrefix(g.ID, "choice discard") })
+	}
+	chooses(t, p, "good wood")
+	if !offered() {
+		t.Error("a click on the good does not offer to throw it away")
+	}
+	chooses(t, p, "button back")
+	chooses(t, p, "button any")
+	if has(p, "good clay") {
+		t.Error("clay is looked at for exchanges")
+	}
+	chooses(t, p, "good wood")
+	if offered() {
+		t.Error("wood is to be thrown away")
 	}
 }
 
