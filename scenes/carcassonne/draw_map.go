@@ -36,6 +36,7 @@ func (m landPart) drawMap(c *ui.Canvas) {
 	m.drawRow(c)
 	m.stands().drawRaised(c)
 	m.drawGhost(c)
+	m.drawMissed(c)
 	m.lens().drawLensOnTop(c)
 }
 
