@@ -11,6 +11,7 @@ import (
 
 func (m landPart) drawMap(c *ui.Canvas) {
 	m.drawTable(c)
+	m.stands().darkenBeside(c)
 	c.Clip(m.Frame.Map)
 	defer c.Unclip()
 	tiles := m.tiles()
