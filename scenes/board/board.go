@@ -84,13 +84,17 @@ type Frame struct {
 	Plates  []ui.Rect // of the seats, in their order
 	Buttons []ui.Rect // up to four, for the targets that are buttons
 	Map     ui.Rect   // what pans and zooms
+	Table   ui.Rect   // the Map with what lies beside it on the same cloth; zero: the Map
 	Coach   ui.Rect   // where a coach's words lie best, at its foot; zero: at the map's corner
 	Title   ui.Rect   // the lettered name; zero where there is no room
 }
 
-// Field is where there is room over the board: the map, all of the canvas where
-// there is none.
+// Field is where there is room over the board: the map with what lies beside it on its cloth, all
+// of the canvas where there is none.
 func (f *Frame) Field() ui.Rect {
+	if f.Table.W > 0 {
+		return f.Table
+	}
 	if f.Map.W <= 0 {
 		return f.Canvas
 	}
@@ -151,6 +155,7 @@ type View struct {
 	Lens    string                 // ID of the lens looked through, "" for none; see Offers.Lenses
 	Poster  bool                   // a picture to keep is drawn: nothing is marked on it
 	News    rules.State            // at instant speed: the position before the others played, nil for none
+	Missed  []rules.Event          // what has happened since then
 	Advised bool                   // numbers on the board are those of advice: digits mean these, no targets
 	Purist  bool                   // no help: what a choice would bring and what others have at stake is not told
 }

@@ -11,6 +11,7 @@ import (
 
 func (m landPart) drawMap(c *ui.Canvas) {
 	m.drawTable(c)
+	m.stands().darkenBeside(c)
 	c.Clip(m.Frame.Map)
 	defer c.Unclip()
 	tiles := m.tiles()
@@ -36,6 +37,7 @@ func (m landPart) drawMap(c *ui.Canvas) {
 	m.drawRow(c)
 	m.stands().drawRaised(c)
 	m.drawGhost(c)
+	m.drawMissed(c)
 	m.lens().drawLensOnTop(c)
 }
 

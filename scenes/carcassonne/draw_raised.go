@@ -89,6 +89,14 @@ func (m standsPart) drawRaised(c *ui.Canvas) {
 	}
 }
 
+// darkenBeside darkens the cloth beside the map as drawRaised does the map.
+func (m standsPart) darkenBeside(c *ui.Canvas) {
+	if all := m.Frame.Field(); m.rises() {
+		all.W = m.Frame.Map.X - all.X
+		c.Fill(all, palette.Alpha(palette.Ink, dusk*m.risen()))
+	}
+}
+
 // drawRay draws the light between where a tile lies and where it shows raised, so that one
 // sees that both are the same.
 func drawRay(c *ui.Canvas, from, to ui.Rect) {

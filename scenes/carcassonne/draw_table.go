@@ -42,7 +42,7 @@ func (m landPart) trackBox() (ui.Rect, bool) {
 	}
 	high := min(trackMost, math.Floor((low-mat.Y-trackEdge-8)/trackRows))
 	r := ui.Rect{X: mat.X + trackEdge, Y: mat.Y + trackEdge, W: 2 * trackWide * high, H: high * trackRows}
-	return r, high >= 10 && m.bare(r.Inset(-2))
+	return r, high >= 10 && (r.X+r.W <= m.Frame.Map.X || m.bare(r.Inset(-2)))
 }
 
 // lapped is the space of the track for a number of points.

@@ -9,14 +9,14 @@ import (
 
 // leastTile is the width of a tile, as a share of the usual one, under which
 // figures shrink no further: they must be told apart on a land of 144 tiles.
-const leastTile = 0.56
+const leastTile = 0.36
 
 // However small the tiles are, a follower is leastHigh device pixels high; only
 // where that is much more than a tile, it shrinks with it down to leastOfAll.
 const (
-	leastHigh   = 32.0
+	leastHigh   = 28.0
 	leastOfAll  = 18.0
-	leastOfTile = 0.75
+	leastOfTile = 0.5
 )
 
 // pieceScale is canvas pixels per board unit for what stands on the land.

@@ -1,7 +1,6 @@
 package carcassonne
 
 import (
-	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -76,12 +75,13 @@ const (
 )
 
 // joined lights up the object in the colours of those who led a part of it, whose
-// medals meet over the tile with their strengths.
+// medals meet over the tile with their strengths, below what that means.
 func (k *clip) joined(m *moment, e carcassonne.Joined) {
 	k.Cue(0, cue.Outbid)
 	k.lightUp(e.At, append(slices.Clone(e.Lost), e.Leaders...)) // and stays in the colour of who leads
 	draw := func(m *moment, c *ui.Canvas, t float64) {
-		m.log().drawMeeting(c, e, ui.Settle(t))
+		sign := m.log().meeting(e)
+		sign.draw(m, c, ui.Settle(t))
 	}
 	if k.Reduced {
 		k.Add(0, meetTime+meetStay, func(m *moment, c *ui.Canvas, _ float64) { draw(m, c, 1) })
@@ -91,27 +91,82 @@ func (k *clip) joined(m *moment, e carcassonne.Joined) {
 	k.Add(meetTime, meetStay, func(m *moment, c *ui.Canvas, _ float64) { draw(m, c, 1) })
 }
 
-// drawMeeting draws the medals near each other, t of the way from apart to beside
-// each other, each with its strength; those who lead come first and are larger.
-func (m logPart) drawMeeting(c *ui.Canvas, e carcassonne.Joined, t float64) {
-	seats := inOrder(e)
-	r := 0.42 * m.seats().popSize()
-	wide := (2*r + 8 + ui.LettersWidth(r, "9", "num")) * float64(len(seats))
-	mid := m.cellAt(e.At.At)
-	mid.X = math.Max(m.Frame.Map.X+wide/2+8, math.Min(mid.X, m.Frame.Map.X+m.Frame.Map.W-wide/2-8))
-	mid.Y = math.Max(m.Frame.Map.Y+2*r, mid.Y-side*m.Camera.Scale*0.5-1.4*r)
-	apart := 1 + 0.6*(1-t)
-	box := ui.Rect{X: mid.X - apart*wide/2 - 4, Y: mid.Y - r - 4, W: apart*wide + 8, H: 2*r + 8}.Snap()
-	ui.Plate(c, box, palette.Paper)
-	step := wide / float64(len(seats))
+// A meeting is the sign at a joined object: what the join means in words, below it the medals of
+// those whose parts meet with their strengths, those who lead larger.
+type meeting struct {
+	of   carcassonne.Joined
+	text string
+	box  ui.Rect
+}
+
+// meeting is the sign at an object that has been joined, whole on the map.
+func (m logPart) meeting(e carcassonne.Joined) meeting {
+	line := m.joinedLine(e)
+	sign := meeting{of: e, text: board.Capital(line.Text)}
+	if line.Brief != "" {
+		sign.text = line.Brief
+	}
+	if len(e.Leaders) == 1 && line.Brief != "" {
+		sign.text = m.say("log.taker", m.Name(line.Seat), line.Brief)
+	}
+	r := m.meetSize()
+	on := m.Frame.Map.Inset(6)
+	wide := min(on.W, max(m.meetStep()*float64(len(inOrder(e))), ui.Name.Width(sign.text))+16)
+	high := 2*r + 10 + ui.Name.Pitch()
+	at := m.cellAt(e.At.At)
+	box := ui.Rect{X: at.X - wide/2, Y: at.Y - 0.6*side*m.Camera.Scale - high, W: wide, H: high}
+	box.X = max(on.X, min(box.X, on.X+on.W-wide))
+	if top := max(on.Y, m.at.mat().Y+4); box.Y < top {
+		box.Y = min(at.Y+0.6*side*m.Camera.Scale, on.Y+on.H-high)
+	}
+	sign.box = box.Snap()
+	return sign
+}
+
+// meetSize is the radius of the medals on the sign, meetStep how much room each has.
+func (m logPart) meetSize() float64 { return 0.36 * m.seats().popSize() }
+func (m logPart) meetStep() float64 {
+	return 2*m.meetSize() + 10 + ui.LettersWidth(m.meetSize(), "9", "num")
+}
+
+// draw draws the sign, its medals t of the way from apart to beside each other.
+func (g *meeting) draw(m *moment, c *ui.Canvas, t float64) {
+	seats := inOrder(g.of)
+	r, step := m.log().meetSize(), m.log().meetStep()
+	ui.Plate(c, g.box, palette.Paper)
+	mid := g.box.Center()
+	c.WriteCenter(mid.X, ui.Name.Base(g.box.Y+4), ui.Name.Fit(g.text, g.box.W-10), ui.Name, palette.Ink)
+	free := max(0, g.box.W-8-step*float64(len(seats))) / 2 // to either side, where they come from
+	y := g.box.Y + g.box.H - r - 5
 	for i, s := range seats {
-		x := mid.X + apart*(float64(i)-float64(len(seats)-1)/2)*step
+		n := float64(i) - float64(len(seats)-1)/2
+		x := mid.X + n*step
+		if len(seats) > 1 {
+			x += (1 - t) * free * n / (float64(len(seats)-1) / 2)
+		}
 		size := 0.8 * r
-		if leads(e, s) {
+		if leads(g.of, s) {
 			size = r
 		}
-		ui.Medal(c, x-step/2+r+4, mid.Y, size, m.Seats[s].Look)
-		ui.Letters(c, x-step/2+2*r+7, mid.Y+r*0.5, r, strconv.Itoa(e.Strength[s]), "num")
+		ui.Medal(c, x-step/2+r+4, y, size, m.Seats[s].Look)
+		ui.Letters(c, x-step/2+2*r+7, y+r*0.5, r, strconv.Itoa(g.of.Strength[s]), "num")
+	}
+}
+
+// drawMissed shows who has taken over what, or shares it, while nobody saw it: at instant speed
+// the sign stays until its person has decided. It makes way for the pointer.
+func (m landPart) drawMissed(c *ui.Canvas) {
+	if !m.Deciding() || m.Poster {
+		return
+	}
+	for _, happened := range m.Missed {
+		e, ok := happened.(carcassonne.Joined)
+		if !ok || !slices.Contains(e.Was, m.turn) {
+			continue
+		}
+		if sign := m.log().meeting(e); !sign.box.Contains(m.Pointer) {
+			sign.draw(m.moment, c, 1)
+		}
 	}
 }
 

@@ -120,11 +120,21 @@ var (
 	clearShrink = 0.97
 )
 
+// leastShown is how wide a tile is shown by itself at least, as a share of the usual one: on a
+// land that is larger than the canvas then, what matters is looked at.
+const leastShown = 0.39
+
+// leastScale is the camera's scale for that.
+func (m *moment) leastScale() float64 { return leastShown * m.at.tileSize / side }
+
 // clear shows the land where the buttons of the lenses and the dragon row lie over nothing of
 // it: moved aside, as large as can be, or, where it is larger there, above them. Seen is the part
 // of the canvas for it.
 func (m *moment) clear() (camera board.Camera, seen ui.Rect) {
 	seen = m.at.seen
+	if m.fitted(seen).Scale < m.leastScale() {
+		return m.part(seen), seen
+	}
 	whole, boxes := m.fitted(seen), m.land().over()
 	if !m.meets(whole, boxes) {
 		return whole, seen
@@ -134,7 +144,7 @@ func (m *moment) clear() (camera board.Camera, seen ui.Rect) {
 		above.H = min(above.H, r.Y-seen.Y)
 	}
 	least, w := m.fitted(above), roomFor(m.s)
-	for k := whole.Scale; k > least.Scale; k *= clearShrink {
+	for k := whole.Scale; k > max(least.Scale, m.leastScale()); k *= clearShrink {
 		x, y := max(0, seen.W/k-w.W)/2, max(0, seen.H/k-w.H)/2
 		for _, up := range clearShifts {
 			for _, aside := range clearShifts {
@@ -147,13 +157,16 @@ func (m *moment) clear() (camera board.Camera, seen ui.Rect) {
 			}
 		}
 	}
+	if least.Scale < m.leastScale() {
+		return m.part(seen), seen
+	}
 	return least, above
 }
 
 // fitted shows the whole land in a part of the canvas.
 func (m *moment) fitted(seen ui.Rect) board.Camera {
 	w := roomFor(m.s)
-	return m.looking(w, seen, math.Min(m.at.tileSize/side, math.Min(seen.W/w.W, seen.H/w.H)))
+	return m.looking(w, seen, min(m.at.tileSize/side, seen.W/w.W, seen.H/w.H))
 }
 
 // looking has the middle of a part of the land in the middle of a part of the canvas.
@@ -162,6 +175,95 @@ func (m *moment) looking(w, seen ui.Rect, k float64) board.Camera {
 	at.X += (f.Center().X - seen.Center().X) / k
 	at.Y += (f.Center().Y - seen.Center().Y) / k
 	return board.Camera{At: at, Scale: k}
+}
+
+// part looks at a part of a land that is too large for the canvas: at where the tile in hand goes,
+// moved no farther than need be, so that the land holds still.
+func (m *moment) part(seen ui.Rect) board.Camera {
+	k, w := m.leastScale(), extent(m.s)
+	at := m.looking(w, seen, k)
+	if m.Camera.Scale == k {
+		at = m.Camera
+	}
+	at = m.within(at, w, seen)
+	cells := m.wanted()
+	if len(cells) == 0 {
+		return at
+	}
+	best, most, far := at, m.shown(at, cells, seen), 0.0
+	step := side / 2
+	for _, y := range steps(w.Y, w.H, step) {
+		for _, x := range steps(w.X, w.W, step) {
+			if most == len(cells) && best == at {
+				return at
+			}
+			c := m.within(board.Camera{At: ui.Point{X: x, Y: y}, Scale: k}, w, seen)
+			n, d := m.shown(c, cells, seen), math.Hypot(c.At.X-at.At.X, c.At.Y-at.At.Y)
+			if n > most || n == most && best != at && d < far {
+				best, most, far = c, n, d
+			}
+		}
+	}
+	return best
+}
+
+// steps are places from one end of a length to the other.
+func steps(from, length, step float64) (list []float64) {
+	for d := 0.0; d <= length; d += step {
+		list = append(list, from+d)
+	}
+	return list
+}
+
+// within moves a camera so that no part of the canvas lies bare beyond the land's edge where the
+// land is wider than it; else the land is in the middle.
+func (m *moment) within(c board.Camera, w, seen ui.Rect) board.Camera {
+	mid, f := m.looking(w, seen, c.Scale).At, func(at, mid, land, room float64) float64 {
+		spare := max(0, (land-room)/2)
+		return max(mid-spare, min(at, mid+spare))
+	}
+	c.At.X = f(c.At.X, mid.X, w.W, seen.W/c.Scale)
+	c.At.Y = f(c.At.Y, mid.Y, w.H, seen.H/c.Scale)
+	return c
+}
+
+// wanted are the cells that a person is to choose from, or the tile on which a figure can be placed.
+func (m *moment) wanted() (list []carcassonne.Pos) {
+	if m.turn < 0 || !m.Person(m.turn) {
+		return nil
+	}
+	if m.asked != "place" {
+		return []carcassonne.Pos{m.s.Last().At}
+	}
+	for _, at := range m.s.Gaps() {
+		if m.s.Fits(m.s.Hand(), at) != 0 {
+			list = append(list, at)
+		}
+	}
+	return list
+}
+
+// shown is how many of some cells lie in a part of the canvas whole, clear of what lies over the map.
+func (m *moment) shown(c board.Camera, cells []carcassonne.Pos, seen ui.Rect) (n int) {
+	view := *m.View
+	view.Camera = c
+	then := *m
+	then.View = &view
+	boxes := m.land().over()
+	for _, p := range cells {
+		cell := then.cellArea(p)
+		if !cell.Inset(0.5).Within(seen) {
+			continue
+		}
+		free := true
+		for _, box := range boxes {
+			free = free && !cell.Overlaps(box)
+		}
+		if free {
+			n++
+		}
+	}
+	return n
 }
 
 // meets says that a tile or a cell beside one would lie under a box of the
@@ -191,7 +293,7 @@ func (m *moment) meets(camera board.Camera, boxes []ui.Rect) bool {
 func (b *Board) zoom(v *board.View) (least, most float64) {
 	m := b.moment(v)
 	home := b.home(v).Scale
-	return math.Min(home*0.8, m.at.tileSize*0.5/side), math.Max(home, m.at.tileSize*1.35/side)
+	return min(home*0.8, m.at.tileSize*0.5/side, m.fitted(m.at.seen).Scale), max(home, m.at.tileSize*1.35/side)
 }
 
 // locate is where on the map a mark or a target lies.
@@ -210,12 +312,15 @@ func (m *moment) featureKind(at carcassonne.Pos, feature int) carcassonne.Featur
 	return carcassonne.Tiles[laid.Kind].Features[feature].Kind
 }
 
-// over is what lies over the map: the buttons of the lenses, with the one beside them that
-// shows the land as at first, and the plate of the dragon row.
+// besideLenses is how many buttons a table lays beside those of the lenses: to show the land as at
+// first, to zoom in and out.
+const besideLenses = 3
+
+// over is what lies over the map: the buttons of the lenses, with those beside them, and the plate of the dragon row.
 func (m landPart) over() []ui.Rect {
 	first, second := m.at.lenses[0], m.at.lenses[1]
 	bar := first.Or(m.at.lenses[len(m.at.lenses)-1])
-	bar.W += second.X - first.X
+	bar.W += besideLenses * (second.X - first.X)
 	list := []ui.Rect{bar}
 	if n := len(m.s.DragonRow()); n > 0 {
 		list = append(list, m.rowBox(n))

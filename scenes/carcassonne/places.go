@@ -60,7 +60,7 @@ func (p *places) covers(q ui.Point) bool {
 
 // mat is the cloth that the land lies on.
 func (p *places) mat() ui.Rect {
-	f := p.frame.Map
+	f := p.frame.Field()
 	top := max(f.Y, p.frame.Prompt.Y+p.frame.Prompt.H) + 3
 	return ui.Rect{X: f.X + 3, Y: top, W: f.W - 6, H: f.Y + f.H - 3 - top}
 }
@@ -95,6 +95,14 @@ func (p *places) plateColumn(x, y, w, h, pitch float64) (next float64) {
 		p.plates = append(p.plates, ui.Rect{X: x, Y: y + float64(i)*pitch, W: w, H: h})
 	}
 	return y + float64(p.seats)*pitch
+}
+
+// besideTrack is the part of the table under which the scoring track never comes.
+func (p *places) besideTrack() ui.Rect {
+	r := p.frame.Table
+	r.X += trackEdge + 2*trackWide*trackMost + 8
+	r.W -= r.X - p.frame.Table.X
+	return r
 }
 
 // tools lays out n tools from x on.
@@ -137,10 +145,9 @@ func (p *places) roomy() {
 	}
 	p.says = ui.Rect{X: x + 14, Y: y + 74, W: 266, H: 16}
 	y += pieces + gap
-	f.Map = ui.Rect{Y: 48, W: x - 8, H: h - 48}
+	f.Table = ui.Rect{Y: 48, W: x - 8, H: h - 48}
+	f.Map = p.besideTrack()
 	p.seen = f.Map.Inset(8)
-	column := trackEdge + 2*trackWide*trackMost + 2 // the scoring track always has its place
-	p.seen.X, p.seen.W = p.seen.X+column, p.seen.W-column
 	f.Log = ui.Rect{X: x, Y: y, W: 294, H: h - 10 - y}
 	p.onMap(14, h-12, 34, 6)
 	p.tileSize = 152
@@ -176,8 +183,9 @@ func (p *places) normal() {
 	p.says = ui.Rect{X: x + 8, Y: y + 47, W: 180, H: 16}
 	y += 71
 	f.Log = ui.Rect{X: x, Y: y, W: 196, H: h - 8 - y}
-	f.Map = ui.Rect{Y: 28, W: x - 4, H: h - 28}
-	p.seen = ui.Rect{X: 4, Y: 32, W: x - 12, H: h - 36}
+	f.Table = ui.Rect{Y: 28, W: x - 4, H: h - 28}
+	f.Map = p.besideTrack()
+	p.seen = f.Map.Inset(4)
 	p.onMap(8, h-8, 24, 4)
 	p.tileSize = 96
 }

@@ -62,7 +62,7 @@ func TestPhoneHasHighButtons(t *testing.T) {
 }
 
 // At home all tiles show, and the cells beside them, clear of the prompt, the dragon row and the
-// buttons of the lenses.
+// buttons of the lenses. Of a land too large for that, where the tile in hand goes shows.
 func TestHomeShowsTheLand(t *testing.T) {
 	n, rows := 0, 0
 	look := func(s rules.State) {
@@ -76,6 +76,12 @@ func TestHomeShowsTheLand(t *testing.T) {
 		for _, size := range scenetest.Sizes() {
 			b := NewBoard()
 			m := b.moment(fixture.View(t, b, s, size.W, size.H))
+			if m.Camera.Scale < m.leastScale() {
+				t.Fatalf("%s: tiles are shown %v wide", size.Name, side*m.Camera.Scale)
+			}
+			if parts(t, m, size.Name) {
+				continue
+			}
 			for i := range m.s.Tiles() {
 				if r := m.cellArea(m.s.Tile(i).At).Inset(0.01); !r.Within(m.at.seen) {
 					t.Fatalf("%s: the tile %v at %v is not in %v", size.Name, m.s.Tile(i).At, r, m.at.seen)
@@ -100,6 +106,34 @@ func TestHomeShowsTheLand(t *testing.T) {
 	if rows == 0 {
 		t.Error("no dragon tile waited in any game")
 	}
+}
+
+// parts says that a moment shows a part of the land, and looks whether what is wanted of it shows
+// where it lies near enough together.
+func parts(t *testing.T, m *moment, size string) bool {
+	t.Helper()
+	if m.Camera.Scale != m.leastScale() {
+		return false
+	}
+	wanted := m.wanted()
+	var box ui.Rect
+	for i, at := range wanted {
+		if r := m.cellArea(at); i == 0 {
+			box = r
+		} else {
+			box = box.Or(r)
+		}
+	}
+	low := m.at.lenses[0].Y
+	if len(m.s.DragonRow()) > 0 {
+		low = m.land().rowBox(1).Y
+	}
+	tile := side * m.Camera.Scale
+	if n := m.shown(m.Camera, wanted, m.at.seen); n < len(wanted) && box.W+tile < m.at.seen.W &&
+		box.H+tile < low-m.at.seen.Y {
+		t.Errorf("%s: of %d cells near together %d show", size, len(wanted), n)
+	}
+	return true
 }
 
 // inRows visits the positions of four games in which that is asked and dragon tiles wait.

@@ -37,6 +37,25 @@ func (p *player) othersTurn(me rules.Seat) (from, to int) {
 	return from, to
 }
 
+// unseen is what the others did since the last turn of a person, me.
+func (p *player) unseen(me rules.Seat) (n news) {
+	from, to := p.othersTurn(me)
+	if from == to {
+		return n
+	}
+	n.before = p.match.Before(from)
+	for i := from; i < to; i++ {
+		reel := &rules.Reel{}
+		p.match.Before(i).Clone().Do(p.match.Action(i), reel)
+		for _, b := range reel.Beats {
+			if to := rules.RevealedTo(b.Event); to == rules.Nobody || to == rules.Everyone || to == me {
+				n.events = append(n.events, b.Event)
+			}
+		}
+	}
+	return n
+}
+
 // canSeeAgain says whether it is offered to show what the others did.
 func (rp *replay) canSeeAgain() bool {
 	return len(rp.cfg.Seats) > 1 && rp.persons() > 0 && !rp.on

@@ -73,13 +73,20 @@ func (c *choice) clicked() bool { return len(c.past) > 0 }
 // deciding says whether a person may act now: everything has been shown.
 func (c *choice) deciding() bool { return c.open && !c.player.playing() }
 
-// begin opens the choice of a person from the legal actions. news is
-// the position before the others' turns that were not shown, nil for none.
-func (c *choice) begin(legal []rules.Action, news rules.State) {
+// news is what the others did that was not shown: the position before, nil for none, and what
+// happened.
+type news struct {
+	before rules.State
+	events []rules.Event
+}
+
+// begin opens the choice of a person from the legal actions.
+func (c *choice) begin(legal []rules.Action, unseen news) {
 	c.renew()
 	c.open = true
 	c.decision++
-	c.v.Legal, c.v.Picked, c.v.Clicks, c.v.Draft, c.v.News = legal, legal, 0, nil, news
+	c.v.Legal, c.v.Picked, c.v.Clicks, c.v.Draft = legal, legal, 0, nil
+	c.v.News, c.v.Missed = unseen.before, unseen.events
 	c.at = board.Progress{Fit: legal, Draft: c.offers.Drafts.First(c.view0())}
 	c.arrive()
 }
@@ -93,7 +100,8 @@ func (c *choice) renew() {
 func (c *choice) close() {
 	c.renew()
 	c.at = board.Progress{}
-	c.v.Legal, c.v.Picked, c.v.Clicks, c.v.Draft, c.v.Before, c.v.News = nil, nil, 0, nil, nil, nil
+	c.v.Legal, c.v.Picked, c.v.Clicks, c.v.Draft, c.v.Before = nil, nil, 0, nil, nil
+	c.v.News, c.v.Missed = nil, nil
 	c.stopAsking()
 	c.retarget()
 }

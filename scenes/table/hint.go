@@ -129,12 +129,37 @@ func (h *hints) await(passed time.Duration) {
 		h.list, h.names, h.brings = append(h.list, a), append(h.names, name), append(h.brings, brings)
 		h.pictures = append(h.pictures, Pictures(h.board, &h.offers, h.view0(), a.Action))
 	}
+	tellApart(h.brings)
 	h.assisted()
 	h.number()
 	h.aim()
 	h.place()
 	h.change(redraw)
 	h.kit.Cue("hint")
+}
+
+// tellApart moves what is said of every one of several advices to the end of what is said of it, so
+// that the rest, by which they differ, is read first.
+func tellApart(brings [][]string) {
+	everywhere := func(s string) bool {
+		for _, list := range brings {
+			if !slices.Contains(list, s) {
+				return false
+			}
+		}
+		return len(brings) > 1
+	}
+	for i, list := range brings {
+		var own, common []string
+		for _, s := range list {
+			if everywhere(s) {
+				common = append(common, s)
+			} else {
+				own = append(own, s)
+			}
+		}
+		brings[i] = append(own, common...)
+	}
 }
 
 // says whether an advice taken up says the same, word for word, of the same place; what the

@@ -7,6 +7,53 @@ import (
 	"tilestead/ui"
 )
 
+// far says that the map is looked at from farther than its pictures are painted for: whoever plays
+// may want to look closer.
+func (c *camera) far() bool {
+	if limits := c.offers.Map.Zoom; limits != nil {
+		_, most := limits(c.view0())
+		return c.v.Camera.Scale < most/2
+	}
+	return false
+}
+
+// layMoves lays out the buttons that move the map, the first at r: closer and farther while it is
+// far or has been moved by the player, and as at first.
+func (c *camera) layMoves(k *ui.Kit, r ui.Rect) {
+	if !c.free && !c.far() {
+		return
+	}
+	box := func(n int) ui.Rect { return r.Move(float64(n)*(r.W+moveGap), 0) }
+	if c.free {
+		c.layHome(k, box(2))
+	}
+	for i, tip := range [...]string{"table.zoom.in", "table.zoom.out"} {
+		box := box(i)
+		reply := k.Zone(ui.Zone{ID: k.Nth("zoom", i), Box: box, Tip: c.v.Words.Say(tip), Marked: true})
+		if k.Drawing() {
+			ui.Tool(k.C, box, "", reply.State())
+			drawSign(k.C, box.Inset(box.W*0.3).Snap(), i == 0)
+		}
+		if reply.Clicked {
+			c.zoom(c.seen().Center(), []float64{zoomKey, 1 / zoomKey}[i])
+			c.change(retarget)
+		}
+	}
+}
+
+// moveGap is how far those buttons lie apart.
+const moveGap = 4
+
+// drawSign draws a plus or a minus.
+func drawSign(c *ui.Canvas, r ui.Rect, plus bool) {
+	const thick = 2
+	m := r.Center()
+	c.Fill(ui.Rect{X: r.X, Y: m.Y - thick/2, W: r.W, H: thick}.Snap(), palette.Ink)
+	if plus {
+		c.Fill(ui.Rect{X: m.X - thick/2, Y: r.Y, W: thick, H: r.H}.Snap(), palette.Ink)
+	}
+}
+
 // layHome lays out a button at r that shows the map as at first: fingers have no
 // key for that.
 func (c *camera) layHome(k *ui.Kit, r ui.Rect) {
@@ -20,7 +67,7 @@ func (c *camera) layHome(k *ui.Kit, r ui.Rect) {
 	}
 }
 
-// homeBox is where that button is: on the map right of the last lens, else left
+// homeBox is where the first of the buttons that move the map is: on the map right of the last lens, else left
 // of the first; in the place of the first where there are none.
 func (ls *lenses) homeBox() ui.Rect {
 	const size, edge = 24, 6

@@ -104,7 +104,7 @@ func TestObviousShows(t *testing.T) {
 	if a, b := wide(early), wide(p.draw()); b <= a || b >= box.W {
 		t.Errorf("the line grew from %v to %v", a, b)
 	}
-	p.tick(func(f *input.Frame) { f.Wheel = 1 })
+	p.rclick(ui.Point{X: 20, Y: 60})
 	after, stop := p.draw(), scenetest.In(t, "table.").Say("obvious")
 	if says(after, stop) || !says(early, stop) {
 		t.Error("the prompt does not say that it can be stopped")

@@ -12,17 +12,15 @@ import (
 func (t *Table) begin(seat rules.Seat) {
 	state := t.match.State()
 	t.player.show(state)
-	var news rules.State
+	var unseen news
 	if t.opt.Speed == settings.InstantSpeed {
-		if from, to := t.player.othersTurn(seat); from < to {
-			news = t.match.Before(from)
-		}
+		unseen = t.player.unseen(seat)
 	}
 	t.curtain.show(seat)
 	t.handover.call(seat)
 	t.desks.settle()
 	t.hold.opened()
-	t.choice.begin(t.game.allowed(state.Legal(nil)), news)
+	t.choice.begin(t.game.allowed(state.Legal(nil)), unseen)
 	t.kit.Restart()
 	t.messages.outdate()
 	t.bots.yield()

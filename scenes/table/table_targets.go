@@ -58,9 +58,7 @@ func (t *Table) layTable(k *ui.Kit) {
 	t.obey(t.tools.layUndo(k))
 	t.lenses.layLenses(k)
 	t.camera.layBeyond(k, t.targets.list)
-	if t.camera.free { // the player has moved the map
-		t.camera.layHome(k, t.lenses.homeBox())
-	}
+	t.camera.layMoves(k, t.lenses.homeBox())
 	t.obey(t.replay.layReplay(k))
 	t.pointer.layKept(k)
 	if k.Drawing() && !t.replay.on {
