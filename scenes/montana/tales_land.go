@@ -1,6 +1,8 @@
 package montana
 
 import (
+	"time"
+
 	"tilestead/rules"
 	"tilestead/rules/montana"
 	"tilestead/scenes/board"
@@ -39,8 +41,14 @@ func landTales() []telling {
 				return "settle"
 			},
 			LoudIf: func(e montana.Built) bool { return e.Rows > 0 },
-			Play:   func(k *clip, e montana.Built) { k.built(k.m, k.after, e) },
-			Sound:  (*clip).building,
+			Stays: func(m *moment, e montana.Built) time.Duration {
+				if e.Rows > 0 {
+					return m.read(e.Seat, rewardTime)
+				}
+				return m.read(e.Seat, deedTime)
+			},
+			Play:  func(k *clip, e montana.Built) { k.built(k.m, k.after, e) },
+			Sound: (*clip).building,
 		}),
 		tale.Of(row[montana.SettleEnded]{
 			Line: func(m *moment, e montana.SettleEnded) tale.Said {
@@ -66,6 +74,7 @@ func landTales() []telling {
 				return glyphs(board.Sign("cattle", "-1"), bargainGlyph(e))
 			},
 			Topic: "cattle",
+			Stays: func(m *moment, e montana.CattleTraded) time.Duration { return m.read(e.Seat, deedTime) },
 			Play:  (*clip).cattleTraded,
 			Sound: (*clip).trading,
 			More:  of((*takes).cattleTraded),
