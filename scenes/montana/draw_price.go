@@ -1,11 +1,13 @@
 package montana
 
 import (
+	"slices"
 	"strconv"
 
 	"tilestead/assets"
 	art "tilestead/assets/montana"
 	"tilestead/assets/palette"
+	"tilestead/rules"
 	"tilestead/rules/montana"
 	"tilestead/ui"
 )
@@ -60,6 +62,19 @@ func (m landPart) tradeSettles() bool {
 		}
 	}
 	return false
+}
+
+// paysHex says whether an action trades cattle for a good that a hex lacks which cattle can pay for.
+func (m landPart) paysHex(a rules.Action) bool {
+	if a.Kind() != montana.KindTrade {
+		return false
+	}
+	g, ok := montana.BargainOf(a).Good()
+	return ok && slices.ContainsFunc(m.s.Reachable(), func(h montana.Hex) bool {
+		p := m.price(h)
+		n := p.short()
+		return p.missing[g] > 0 && n > 0 && n <= int(m.s.Player(m.own).Cattle)
+	})
 }
 
 // drawPrice draws the plate with what a hex costs.

@@ -37,6 +37,9 @@ func (m helpPart) tip(o thing) []string {
 		return []string{m.good(o.good, int(m.s.Player(m.own).Goods[o.good])),
 			m.say("tip.supply", m.good(o.good, int(m.s.Supply()[o.good])))}
 	case cattleThing:
+		if m.Deciding() && m.trading() { // why it can't be clicked says all
+			return []string{m.count("n.cattle", int(m.s.Player(m.own).Cattle))}
+		}
 		return []string{m.count("n.cattle", int(m.s.Player(m.own).Cattle)),
 			m.say("tip.cattle.for"), m.say("tip.supply", m.count("n.cattle", m.s.Herd()))}
 	case canteenThing:
