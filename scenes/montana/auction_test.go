@@ -96,3 +96,33 @@ func TestLastBidsStay(t *testing.T) {
 		t.Error("the bids stay while nobody decides")
 	}
 }
+
+// The spins that bring a person the first workers show each for a while, and so does what unused
+// builds bring.
+func TestFirstSpinsAndUnusedBuildsAreTold(t *testing.T) {
+	b, seen := NewBoard(), map[string]int{}
+	fixture.Games(t, 2, func(before rules.State, beat rules.Beat) {
+		v := fixture.View(t, b, before, 853, 533)
+		l, ok := b.Line(v, before, beat)
+		if !ok {
+			return
+		}
+		kind := ""
+		switch beat.Event.(type) {
+		case montana.Spun:
+			if kind = "first spin"; !b.moment(v).disc().dealing() {
+				return
+			}
+		case montana.SettleEnded:
+			kind = "unused builds"
+		default:
+			return
+		}
+		if seen[kind]++; l.Stays < 900*time.Millisecond {
+			t.Errorf("%s: %q shows for %v", kind, l.Text, l.Stays)
+		}
+	})
+	if seen["first spin"] == 0 || seen["unused builds"] == 0 {
+		t.Errorf("told are %v", seen)
+	}
+}

@@ -78,6 +78,8 @@ const (
 	bidTime    = 1300 * ms
 	rewardTime = 1500 * ms
 	deedTime   = 900 * ms
+	dealtTime  = 1000 * ms // each of the spins that bring a person the first workers
+	unusedTime = 1300 * ms // what unused builds bring anybody
 	endTime    = 2200 * ms // that the last round has begun, whoever began it
 )
 

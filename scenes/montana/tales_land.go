@@ -60,6 +60,7 @@ func landTales() []telling {
 			},
 			Glyphs: func(m *moment, e montana.SettleEnded) []board.Glyph { return m.log().unusedGlyphs(e) },
 			Topic:  "unused",
+			Stays:  func(*moment, montana.SettleEnded) time.Duration { return unusedTime },
 			Play:   func(k *clip, e montana.SettleEnded) { k.coins(0, int(e.Silver), e.Seat, (*moment).bankAt) },
 			Sound:  func(k *clip, e montana.SettleEnded) { k.arrivals(0, int(e.Silver), cue.Coin) },
 		}),
