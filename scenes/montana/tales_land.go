@@ -41,14 +41,9 @@ func landTales() []telling {
 				return "settle"
 			},
 			LoudIf: func(e montana.Built) bool { return e.Rows > 0 },
-			Stays: func(m *moment, e montana.Built) time.Duration {
-				if e.Rows > 0 {
-					return m.read(e.Seat, rewardTime)
-				}
-				return m.read(e.Seat, deedTime)
-			},
-			Play:  func(k *clip, e montana.Built) { k.built(k.m, k.after, e) },
-			Sound: (*clip).building,
+			Stays:  (*moment).readBuilt,
+			Play:   func(k *clip, e montana.Built) { k.built(k.m, k.after, e) },
+			Sound:  (*clip).building,
 		}),
 		tale.Of(row[montana.SettleEnded]{
 			Line: func(m *moment, e montana.SettleEnded) tale.Said {
@@ -92,4 +87,12 @@ func landTales() []telling {
 			Sound: func(k *clip, _ montana.CanteenUsed) { k.Cue(0, cue.Canteen) },
 		}),
 	}
+}
+
+// readBuilt is how long a settlement shows at least, longer where it completes a row.
+func (m *moment) readBuilt(e montana.Built) time.Duration {
+	if e.Rows > 0 {
+		return m.read(e.Seat, rewardTime)
+	}
+	return m.read(e.Seat, deedTime)
 }

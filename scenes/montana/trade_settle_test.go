@@ -42,7 +42,7 @@ func TestSettleLeadsToTheTrade(t *testing.T) {
 			for _, a := range v.Picked {
 				after := s.Clone()
 				after.Do(a, &rules.Reel{})
-				if slices.ContainsFunc(after.Legal(nil), func(a rules.Action) bool { return a.Kind() == montana.KindBuild }) {
+				if slices.ContainsFunc(after.Legal(nil), ofKind(montana.KindBuild)) {
 					settled++
 				}
 			}
