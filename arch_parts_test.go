@@ -35,7 +35,7 @@ var counted = []string{
 // are shown.
 var viewed = map[string]string{
 	"Table":    "Words Seats Frame Now Reduced Purist Poster",
-	"player":   "State Hidden",
+	"player":   "State Hidden Receipt",
 	"choice":   "Legal Picked Clicks Draft Before Turning Asked News Breath Held",
 	"desks":    "Desk",
 	"obvious":  "Chosen",

@@ -21,7 +21,7 @@ type Shown struct {
 func Tooltip(c *Canvas, at Rect, text string, shown Shown) Rect {
 	const pad = 6
 	most := math.Min(c.W-24, 240)
-	lines, name := Body.Wrap(text, most), 0
+	lines, name := Body.Balance(text, most), 0
 	if first, _, more := strings.Cut(text, "\n"); more {
 		name = len(Body.Wrap(first, most))
 	}

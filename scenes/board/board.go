@@ -154,6 +154,7 @@ type View struct {
 	Life    int                    // counts the steps of what lives on the board, see Offers.Lives; 0: all is still
 	Lens    string                 // ID of the lens looked through, "" for none; see Offers.Lenses
 	Poster  bool                   // a picture to keep is drawn: nothing is marked on it
+	Receipt rules.State            // the position before what Offers.Receipt names, until the player acts; nil: none
 	News    rules.State            // at instant speed: the position before the others played, nil for none
 	Missed  []rules.Event          // what has happened since then
 	Advised bool                   // numbers on the board are those of advice: digits mean these, no targets

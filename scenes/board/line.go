@@ -26,6 +26,9 @@ type Line struct {
 	// Holds is how long it shows at least, at every speed but instant and with motion no faster
 	// than normal. Who skips what is shown comes to it first; a second press ends it.
 	Holds time.Duration
+	// Stays is how long it shows at least at normal speed, half as long at the fast one, however
+	// hasty whoever waits has become.
+	Stays time.Duration
 	Mark  string // what to light up on the board when clicked
 	Topic string // the entry of the rules reference that tells why, "" for none
 }

@@ -53,6 +53,10 @@ type Offers struct {
 	// Lenses are what can be looked through; the board draws what View.Lens names.
 	Lenses func(v *View) []Lens
 
+	// Receipt says whether what was there before an event is to be seen until the player acts, so
+	// that it can be read again how it came to what there is; see View.Receipt. nil: nothing is.
+	Receipt func(e rules.Event) bool
+
 	// Obvious is the only sensible answer to what the seat to decide is asked, where
 	// everything for it lies ready: after a moment in which it can be stopped the table
 	// clicks it by itself. ok is false where there is something to think about. nil: there

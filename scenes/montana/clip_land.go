@@ -97,6 +97,8 @@ func (k *clip) built(m *moment, after *montana.State, e montana.Built) {
 	at += 260 * ms
 	if row := m.s.Row(e.Seat, e.Hex); e.Rows > 0 && len(row) > 0 {
 		k.sweep(at, e.Hex, row)
+		k.Banner(at, func(m *moment) string { return m.say("banner.row") },
+			func(m *moment) string { return m.say("banner.row.1", m.Name(e.Seat)) })
 		at += 520 * ms
 	}
 	if e.Cattle {

@@ -98,7 +98,17 @@ func (m townPart) cellHigh() float64 { return m.at.auction.grid.cell[0][montana.
 
 // bidderFlash frames a seat's line in the auction.
 func (k *clip) bidderFlash(seat rules.Seat) {
-	k.Add(0, 300*ms, func(m *moment, c *ui.Canvas, t float64) { ui.Frame(c, m.at.auction.seats[seat].Inset(1)) })
+	k.Add(0, 300*ms, func(m *moment, c *ui.Canvas, t float64) { ui.Frame(c, m.town().tab(seat).Inset(1)) })
+}
+
+// calls tells beside the General Store what a seat does in the auction, for as long as it shows.
+func (k *clip) calls(seat rules.Seat, e rules.Event) {
+	said := tales.Said(k.m, e)
+	if said.Text == "" || k.Length() == 0 {
+		return
+	}
+	text := k.m.Words.Say("table.does", k.m.Name(seat), said.Text)
+	k.Ground(0, func(m *moment, c *ui.Canvas) { m.town().drawCall(c, seat, text) })
 }
 
 // passed has a contractor nod at the General Store.
@@ -108,13 +118,13 @@ func (k *clip) passed(e montana.Passed) {
 		k.Banner(0, func(m *moment) string { return m.Name(e.Seat) },
 			func(m *moment) string { return m.say("log.passed.forced") })
 	}
-	k.Add(0, 280*ms, func(m *moment, c *ui.Canvas, t float64) {
+	k.Hold(0, 280*ms, func(m *moment, c *ui.Canvas, t float64) {
 		p := m.town().storeSpot(e.Seat)
 		if !k.Reduced {
 			p.Y -= 6 * math.Sin(math.Pi*t)
 		}
 		m.town().drawContractor(c, p.X, p.Y, m.town().storeHigh(), m.look(e.Seat), 1-0.5*t)
-		ui.Frame(c, m.at.auction.seats[e.Seat].Inset(1))
+		ui.Frame(c, m.town().tab(e.Seat).Inset(1))
 	})
 }
 

@@ -1,18 +1,20 @@
 package montana
 
 import (
+	"slices"
 	"strconv"
 
 	"tilestead/assets"
 	art "tilestead/assets/montana"
 	"tilestead/assets/palette"
+	"tilestead/rules"
 	"tilestead/rules/montana"
 	"tilestead/ui"
 )
 
 // A price is how the plate of a hex shows to the player whose goods are seen: dim where the hex
-// is out of reach, pale where nothing of it can be paid soon, in full where all can be, and else
-// with a sign on each piece that says whether it is there.
+// is out of reach, in full where all can be paid, and else with a sign on each piece that says
+// whether it is there.
 type price struct {
 	cost, missing montana.Stock
 	far           bool // the hex is out of reach
@@ -36,10 +38,6 @@ func (m landPart) price(h montana.Hex) price {
 	return p
 }
 
-// quiet says that the goods of the plate are of no concern now: the hex is out of reach, or
-// there is nothing of what it costs.
-func (p *price) quiet() bool { return p.far || p.missing == p.cost && !p.cattle }
-
 // short is how many cattle would bring what is missing, which may be nothing; -1: none can.
 func (p *price) short() (n int) {
 	if p.missing[montana.LargeCopper]+p.missing[montana.LargeStone] > 0 {
@@ -62,6 +60,19 @@ func (m landPart) tradeSettles() bool {
 	return false
 }
 
+// paysHex says whether an action trades cattle for a good that a hex lacks which cattle can pay for.
+func (m landPart) paysHex(a rules.Action) bool {
+	if a.Kind() != montana.KindTrade {
+		return false
+	}
+	g, ok := montana.BargainOf(a).Good()
+	return ok && slices.ContainsFunc(m.s.Reachable(), func(h montana.Hex) bool {
+		p := m.price(h)
+		n := p.short()
+		return p.missing[g] > 0 && n > 0 && n <= int(m.s.Player(m.own).Cattle)
+	})
+}
+
 // drawPrice draws the plate with what a hex costs.
 func (m landPart) drawPrice(c *ui.Canvas, h montana.Hex) {
 	p, k := m.hexAt(h), m.Camera.Scale
@@ -74,21 +85,21 @@ func drawPricePlate(c *ui.Canvas, at ui.Point, k float64, p price) {
 		n += int(of)
 	}
 	pitch := art.PriceStep(n)
-	quiet, short := p.quiet(), p.missing != montana.Stock{}
+	short := p.missing != montana.Stock{}
 	drawPricePad(c, at, k, n, pitch, p.far)
 	x := at.X - pitch*k*float64(n-1)/2
 	for g, of := range p.cost {
 		for i := range of {
-			lacks := !quiet && i >= of-p.missing[g]
+			lacks := i >= of-p.missing[g]
 			tint := ui.White
-			if quiet && !c.Strong { // paleness would be lost on the ground
+			if p.far && !c.Strong { // paleness would be lost on the ground
 				tint = palette.Alpha(ui.White, 0.7)
 			}
 			if lacks {
 				drawLack(c, ui.Point{X: x, Y: at.Y}, k, pitch)
 			}
-			ui.Icon(c, goodIcons[g], x, at.Y, pitch*k, tint)
-			if short && !quiet {
+			ui.Icon(c, goodIcons[g], x, at.Y, art.PriceIcon(n)*k, tint)
+			if short {
 				mark := "check/rim"
 				if lacks {
 					mark = "cross/rim"

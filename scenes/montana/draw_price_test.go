@@ -45,7 +45,7 @@ func drawPriceOf(strong bool, p price) (d drawnPrice) {
 
 // TestPricesMarkWhatIsMissing draws plates in reach and out of it: what can be paid shows
 // in full; where something is missing, it has a cross on a cell of its own, and all else a tick; of
-// one of which nothing can be paid the goods step back, out of reach the plate does as well.
+// one of which nothing is there all have crosses, out of reach goods and plate step back.
 func TestPricesMarkWhatIsMissing(t *testing.T) {
 	cost := montana.Stock{montana.Grain: 2, montana.SmallStone: 1}
 	payable := price{cost: cost}
@@ -59,7 +59,7 @@ func TestPricesMarkWhatIsMissing(t *testing.T) {
 		"payable":          {drawPriceOf(false, payable), drawnPrice{full: 3}},
 		"one short":        {drawPriceOf(false, short), drawnPrice{full: 3, cells: 1, has: 2, lacks: 1}},
 		"out of reach":     {drawPriceOf(false, far), drawnPrice{pale: 3, dim: true}},
-		"nothing there":    {drawPriceOf(false, nothing), drawnPrice{pale: 3}},
+		"nothing there":    {drawPriceOf(false, nothing), drawnPrice{full: 3, cells: 3, lacks: 3}},
 		"for a cattle":     {drawPriceOf(false, cattle), drawnPrice{full: 2, cells: 1, lacks: 1}},
 		"strong payable":   {drawPriceOf(true, payable), drawnPrice{full: 3}},
 		"strong one short": {drawPriceOf(true, short), drawnPrice{full: 3, cells: 1, has: 2, lacks: 1}},
@@ -95,8 +95,8 @@ func TestPricesFollowTheRules(t *testing.T) {
 			switch {
 			case p.far:
 				seen["far"]++
-			case p.quiet():
-				seen["quiet"]++
+			case p.missing == p.cost:
+				seen["nothing"]++
 			case p.cattle:
 				seen["cattle"]++
 			case p.missing == (montana.Stock{}):
@@ -106,7 +106,7 @@ func TestPricesFollowTheRules(t *testing.T) {
 			}
 		}
 	}
-	for _, kind := range []string{"far", "quiet", "cattle", "payable", "short"} {
+	for _, kind := range []string{"far", "nothing", "cattle", "payable", "short"} {
 		if seen[kind] == 0 {
 			t.Errorf("no %s price: %v", kind, seen)
 		}

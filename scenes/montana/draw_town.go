@@ -137,10 +137,8 @@ func (m townPart) bidStatus(seat rules.Seat) string {
 // drawBidder draws what a seat is doing, beside its plate, which shows whose
 // line it is and how many pumpkins there are.
 func (m townPart) drawBidder(c *ui.Canvas, seat rules.Seat) {
-	r := m.at.auction.seats[seat]
-	role, words := board.FitIn(m.bidWords(seat), r.W-8, ui.Body, ui.Dense, ui.Least)
-	wide := math.Min(r.W, m.tabWide())
-	r.X, r.W = r.X+r.W-wide, wide
+	role, words := board.FitIn(m.bidWords(seat), m.at.auction.seats[seat].W-8, ui.Body, ui.Dense, ui.Least)
+	r := m.tab(seat)
 	k := palette.PaperDim
 	status := m.bidStatus(seat)
 	if seat == m.turn {
@@ -151,6 +149,14 @@ func (m townPart) drawBidder(c *ui.Canvas, seat rules.Seat) {
 	}
 	plain(c, r, k)
 	c.WriteCenter(r.X+r.W/2, board.Baseline(r.Y+r.H/2, role), words, role, palette.Ink)
+}
+
+// tab is where what a seat is doing is told: at the end of its line, beside its plate.
+func (m townPart) tab(seat rules.Seat) ui.Rect {
+	r := m.at.auction.seats[seat]
+	wide := math.Min(r.W, m.tabWide())
+	r.X, r.W = r.X+r.W-wide, wide
+	return r
 }
 
 // tabWide is how wide all that is told beside the plates is: as the longest, so that no edge juts out.
@@ -195,6 +201,23 @@ func (m townPart) drawStore(c *ui.Canvas) {
 		m.drawContractor(c, p.X, p.Y, m.storeHigh(), m.look(seat), a)
 	}
 }
+
+// drawCall writes beside the picture of the General Store what a seat does in the auction.
+func (m townPart) drawCall(c *ui.Canvas, seat rules.Seat, text string) {
+	if m.aims().trayOpen() {
+		return
+	}
+	r := m.at.auction.tray
+	x := r.X + 4 + (r.H-4)/64*176
+	band := ui.Rect{X: x, Y: r.Y + 1, W: r.X + r.W - 1 - x, H: callHigh}.Snap()
+	role, text := board.FitIn(text, band.W-band.H-6, ui.Name, ui.Body, ui.Dense, ui.Least)
+	c.Fill(band, palette.TealDark)
+	ui.Medal(c, band.X+band.H/2+1, band.Y+band.H/2, band.H/2-2.5, m.Seats[seat].Look)
+	c.Write(band.X+band.H+3, board.Baseline(band.Y+band.H/2, role), text, role, palette.Cream)
+}
+
+// callHigh is how high is what a seat calls there, in canvas pixels: contractors stand below it.
+const callHigh = 18.0
 
 // storeSpot is where a contractor stands at the General Store.
 func (m townPart) storeSpot(seat rules.Seat) ui.Point {

@@ -40,6 +40,13 @@ func (m townPart) drawBankAndTown(c *ui.Canvas) {
 		x := m.at.place[12].X + m.at.place[12].W + 6
 		role, name = board.FitName(m.say("town"), m.at.grid.head[1].X-x-2)
 		c.Write(x, y+11, name, role, palette.Ink)
+		if m.lastBids() != nil {
+			words := m.say("receipt")
+			room := m.at.grid.cell[0][1].X - x - 2
+			for i, l := range ui.Dense.Wrap(words, room) {
+				c.Write(x, y+24+float64(i)*ui.DenseLine, ui.Dense.Fit(l, room), ui.Dense, palette.InkSoft)
+			}
+		}
 	}
 	m.drawTown(c)
 }
@@ -232,6 +239,23 @@ func (m townPart) drawTown(c *ui.Canvas) {
 			m.drawContractor(c, at.X+at.W/2, at.Y+at.H, at.H+3, m.look(seat), 1)
 		}
 	}
+	if last := m.lastBids(); last != nil {
+		for seat := range rules.Seat(m.s.Players()) {
+			if r, col, ok := last.Contractor(seat); ok {
+				at := g.cell[r][col]
+				m.drawContractor(c, at.X+at.W/2, at.Y+at.H, at.H+1, m.look(seat), 0.65)
+			}
+		}
+	}
+}
+
+// lastBids is the position in which the contractors of the last auction still stood, while it is
+// to be seen beside what the player decides; nil: none is.
+func (m *moment) lastBids() *montana.State {
+	if m.Receipt == nil || !m.Deciding() || m.s.Auction() {
+		return nil
+	}
+	return m.Receipt.(*montana.State)
 }
 
 // drawReward draws what a row brings as icons.

@@ -114,6 +114,9 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	switch {
 	case m.Deciding() && m.trading():
 		key = "ask.bargain"
+		if len(m.Picked) < m.tradesOffered() {
+			key = "ask.bargain.settle"
+		}
 	case p.Key == "bid" && p.Source == "first":
 		key = "ask.bid.first"
 	case p.Key == "bid" && m.s.Acted(m.turn):
@@ -218,4 +221,14 @@ func (m hintsPart) waiting(key string) string {
 		return m.say("wait.spin", m.Name(m.asked.Seat))
 	}
 	return m.say("wait." + key)
+}
+
+// tradesOffered are how many bargains for cattle there are now.
+func (m *moment) tradesOffered() (n int) {
+	for _, a := range m.Legal {
+		if a.Kind() == montana.KindTrade {
+			n++
+		}
+	}
+	return n
 }

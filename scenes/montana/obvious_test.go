@@ -15,6 +15,9 @@ func TestSmallSpaceNobodyFillsIsObvious(t *testing.T) {
 	for seed := range uint64(40) {
 		fixture.Play(t, fixture.Match(t, 3, 30+seed), func(s rules.State) {
 			v := fixture.View(t, b, s, 1280, 800)
+			if s.Prompt().Key == "end" || s.Prompt().Key == "canteen" {
+				return
+			}
 			a, ok := b.Offers().Obvious(v)
 			ways := 0
 			for _, o := range s.Legal(nil) {
@@ -39,5 +42,37 @@ func TestSmallSpaceNobodyFillsIsObvious(t *testing.T) {
 	}
 	if seen["trade"] == 0 || seen["choice"] == 0 {
 		t.Errorf("seen are %v", seen)
+	}
+}
+
+// A turn of which only trades are left ends by itself, and canteens are kept by themselves once
+// nothing is left to place; before that they are asked about.
+func TestTurnEndsByItself(t *testing.T) {
+	b := NewBoard()
+	seen := map[string]int{}
+	for seed := range uint64(40) {
+		fixture.Play(t, fixture.Match(t, 2, 50+seed), func(s rules.State) {
+			asked := s.Prompt().Key
+			if asked != "end" && asked != "canteen" {
+				return
+			}
+			a, ok := b.Offers().Obvious(fixture.View(t, b, s, 1280, 800))
+			placed := s.(*montana.State).Player(s.Turn()).Left == 0
+			switch {
+			case asked == "end" && (!ok || a != montana.End):
+				t.Fatalf("the turn does not end: %d, %v", a, ok)
+			case asked == "canteen" && ok != placed, asked == "canteen" && ok && a != montana.Keep:
+				t.Fatalf("all placed is %v, obvious is %d, %v", placed, a, ok)
+			}
+			if placed {
+				asked += " placed"
+			}
+			seen[asked]++
+		})
+	}
+	for _, key := range [...]string{"end", "canteen", "canteen placed"} {
+		if seen[key] == 0 {
+			t.Errorf("never %s: %v", key, seen)
+		}
 	}
 }

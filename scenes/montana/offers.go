@@ -19,6 +19,7 @@ func (b *Board) Offers() board.Offers {
 		Depict:  b.depict,
 		Hidden:  b.hidden,
 		Shown:   b.shown,
+		Receipt: receipt,
 		Obvious: obvious,
 		Regret:  b.regret,
 		Lives:   b.lives,

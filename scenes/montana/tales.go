@@ -1,6 +1,8 @@
 package montana
 
 import (
+	"time"
+
 	"tilestead/rules"
 	"tilestead/rules/montana"
 	"tilestead/scenes/board"
@@ -69,3 +71,22 @@ func did(seat rules.Seat, text, mark string) tale.Said {
 
 // glyphs is the picture of something as a list.
 func glyphs(list ...board.Glyph) []board.Glyph { return list }
+
+// How long what a rival does shows at least at normal speed: each step of an auction till it is
+// read, what it brings, and a settlement or a trade.
+const (
+	bidTime    = 1300 * ms
+	rewardTime = 1500 * ms
+	deedTime   = 900 * ms
+	dealtTime  = 1000 * ms // each of the spins that bring a person the first workers
+	unusedTime = 1300 * ms // what unused builds bring anybody
+	endTime    = 2200 * ms // that the last round has begun, whoever began it
+)
+
+// read is how long something shows that a seat does: a rival's for a while, a person knows it.
+func (m *moment) read(seat rules.Seat, long time.Duration) time.Duration {
+	if m.Person(seat) {
+		return 0
+	}
+	return long
+}

@@ -44,8 +44,14 @@ func discTales() []telling {
 			},
 			Glyphs: func(_ *moment, e montana.Spun) []board.Glyph { return sectorGlyphs(e.To) },
 			Topic:  "recruit",
-			Play:   func(k *clip, e montana.Spun) { k.spun(k.m, e) },
-			Sound:  (*clip).spinning,
+			Stays: func(m *moment, e montana.Spun) time.Duration {
+				if m.disc().dealing() && m.Person(e.Seat) { // whom a person begins with
+					return dealtTime
+				}
+				return 0
+			},
+			Play:  func(k *clip, e montana.Spun) { k.spun(k.m, e) },
+			Sound: (*clip).spinning,
 		}),
 		tale.Of(row[montana.Advanced]{
 			Line: func(m *moment, e montana.Advanced) tale.Said {

@@ -1,6 +1,8 @@
 package montana
 
 import (
+	"time"
+
 	"tilestead/rules"
 	"tilestead/rules/montana"
 	"tilestead/scenes/board"
@@ -39,6 +41,7 @@ func landTales() []telling {
 				return "settle"
 			},
 			LoudIf: func(e montana.Built) bool { return e.Rows > 0 },
+			Stays:  (*moment).readBuilt,
 			Play:   func(k *clip, e montana.Built) { k.built(k.m, k.after, e) },
 			Sound:  (*clip).building,
 		}),
@@ -52,6 +55,7 @@ func landTales() []telling {
 			},
 			Glyphs: func(m *moment, e montana.SettleEnded) []board.Glyph { return m.log().unusedGlyphs(e) },
 			Topic:  "unused",
+			Stays:  func(*moment, montana.SettleEnded) time.Duration { return unusedTime },
 			Play:   func(k *clip, e montana.SettleEnded) { k.coins(0, int(e.Silver), e.Seat, (*moment).bankAt) },
 			Sound:  func(k *clip, e montana.SettleEnded) { k.arrivals(0, int(e.Silver), cue.Coin) },
 		}),
@@ -66,6 +70,7 @@ func landTales() []telling {
 				return glyphs(board.Sign("cattle", "-1"), bargainGlyph(e))
 			},
 			Topic: "cattle",
+			Stays: func(m *moment, e montana.CattleTraded) time.Duration { return m.read(e.Seat, deedTime) },
 			Play:  (*clip).cattleTraded,
 			Sound: (*clip).trading,
 			More:  of((*takes).cattleTraded),
@@ -82,4 +87,12 @@ func landTales() []telling {
 			Sound: func(k *clip, _ montana.CanteenUsed) { k.Cue(0, cue.Canteen) },
 		}),
 	}
+}
+
+// readBuilt is how long a settlement shows at least, longer where it completes a row.
+func (m *moment) readBuilt(e montana.Built) time.Duration {
+	if e.Rows > 0 {
+		return m.read(e.Seat, rewardTime)
+	}
+	return m.read(e.Seat, deedTime)
 }

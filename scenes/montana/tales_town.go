@@ -26,6 +26,7 @@ func townTales() []telling {
 				return glyphs(m.log().contractorGlyph(e.Seat), plus("pumpkin", int(e.N)))
 			},
 			Topic: "town",
+			Stays: func(m *moment, e montana.TownOpened) time.Duration { return m.read(e.Seat, bidTime) },
 			Play: func(k *clip, e montana.TownOpened) {
 				end := k.flyAll(0, int(e.N), icon("pumpkin"), supplyOf(montana.Pumpkin), goodOf(e.Seat, montana.Pumpkin))
 				k.unroll(end, 220*ms, k.after, false)
@@ -42,7 +43,11 @@ func townTales() []telling {
 				return glyphs(m.log().contractorGlyph(e.Seat), board.Sign("pumpkin", pumpkins))
 			},
 			Topic: "bid",
-			Play:  func(k *clip, e montana.Bid) { k.bid(k.m, e) },
+			Stays: func(m *moment, e montana.Bid) time.Duration { return m.read(e.Seat, bidTime) },
+			Play: func(k *clip, e montana.Bid) {
+				k.bid(k.m, e)
+				k.calls(e.Seat, e)
+			},
 			Sound: func(k *clip, _ montana.Bid) { k.Cue(330*ms, cue.Bid) },
 		}),
 		tale.Of(row[montana.Outbid]{
@@ -53,7 +58,10 @@ func townTales() []telling {
 				return glyphs(board.Sign("cross", ""), board.Medal(e.By, ""))
 			},
 			Topic: "outbid", Loud: true, Costs: true,
-			Play:  func(k *clip, e montana.Outbid) { k.bidderFlash(e.Seat) },
+			Play: func(k *clip, e montana.Outbid) {
+				k.bidderFlash(e.Seat)
+				k.calls(e.Seat, e)
+			},
 			Sound: func(k *clip, _ montana.Outbid) { k.Cue(0, cue.Outbid) },
 		}),
 		tale.Of(row[montana.Passed]{
@@ -61,13 +69,18 @@ func townTales() []telling {
 				if e.Forced {
 					return did(e.Seat, m.say("log.passed.forced"), "town")
 				}
-				return did(e.Seat, m.say("log.passed"), "town")
+				kept := m.good(montana.Pumpkin, int(m.s.Player(e.Seat).Goods[montana.Pumpkin]))
+				return did(e.Seat, m.say("log.passed", kept), "town")
 			},
 			Glyphs: func(m *moment, e montana.Passed) []board.Glyph {
 				return glyphs(m.log().contractorGlyph(e.Seat), board.Sign("door", ""))
 			},
 			Topic: "passing",
-			Play:  (*clip).passed,
+			Stays: func(m *moment, e montana.Passed) time.Duration { return m.read(e.Seat, bidTime) },
+			Play: func(k *clip, e montana.Passed) {
+				k.passed(e)
+				k.calls(e.Seat, e)
+			},
 			Sound: func(k *clip, _ montana.Passed) { k.Cue(140*ms, cue.Pass) },
 		}),
 		tale.Of(row[montana.ContractorsHome]{Silent: true,
@@ -88,7 +101,9 @@ func endTales() []telling {
 				return glyphs(board.Sign("pumpkin", assets.Number(-int(e.Pumpkins))))
 			},
 			Topic: "paying",
+			Stays: func(m *moment, e montana.BidPaid) time.Duration { return m.read(e.Seat, deedTime) },
 			Play: func(k *clip, e montana.BidPaid) {
+				k.calls(e.Seat, e)
 				k.flyAll(0, int(e.Pumpkins), icon("pumpkin"), goodOf(e.Seat, montana.Pumpkin), supplyOf(montana.Pumpkin))
 			},
 			Sound: func(k *clip, e montana.BidPaid) { k.spent(0, int(e.Pumpkins), cue.Pumpkin) },
@@ -99,7 +114,9 @@ func endTales() []telling {
 			},
 			Glyphs: func(_ *moment, e montana.CattleRewarded) []board.Glyph { return glyphs(plus("cattle", int(e.Cattle))) },
 			Topic:  "rewards",
+			Stays:  func(m *moment, e montana.CattleRewarded) time.Duration { return m.read(e.Seat, rewardTime) },
 			Play: func(k *clip, e montana.CattleRewarded) {
+				k.calls(e.Seat, e)
 				k.flyAll(0, int(e.Cattle), icon("cattle"), rewardOf(e.Row), counterOf(e.Seat, cattleCounter))
 			},
 			Sound: func(k *clip, e montana.CattleRewarded) { k.arrivals(0, min(1, int(e.Cattle)), cue.Cattle) },
@@ -114,20 +131,25 @@ func endTales() []telling {
 			},
 			Glyphs: func(m *moment, e montana.Rewarded) []board.Glyph { return m.log().rewardedGlyphs(e) },
 			Topic:  "rewards",
-			Play:   (*clip).rewarded,
-			Sound:  (*clip).rewarding,
-			More:   of((*takes).rewarded),
+			Stays:  func(m *moment, e montana.Rewarded) time.Duration { return m.read(e.Seat, rewardTime) },
+			Play: func(k *clip, e montana.Rewarded) {
+				k.rewarded(e)
+				k.calls(e.Seat, e)
+			},
+			Sound: (*clip).rewarding,
+			More:  of((*takes).rewarded),
 		}),
 		tale.Of(row[montana.EndAnnounced]{
 			Line: func(m *moment, e montana.EndAnnounced) tale.Said {
 				return did(e.Seat, m.say(m.log().endKey("log.end", e.Seat)), seatMark(e.Seat))
 			},
 			Picture: glyphs(board.Sign("house", "0"), board.Sign("clock", "")), Topic: "end", Loud: true,
+			Stays: func(*moment, montana.EndAnnounced) time.Duration { return endTime },
 			Play: func(k *clip, e montana.EndAnnounced) {
-				k.Banner(0, func(m *moment) string { return m.say(m.log().endKey("banner.end", e.Seat)) },
+				k.BannerFor(0, endTime, func(m *moment) string { return m.say(m.log().endKey("banner.end", e.Seat)) },
 					func(m *moment) string { return m.say("banner.end.1", m.Name(e.Seat)) })
 			},
-			Sound: func(k *clip, _ montana.EndAnnounced) { k.Cue(0, cue.End) },
+			Sound: func(k *clip, _ montana.EndAnnounced) { k.Cue(0, cue.LastRound) },
 		}),
 		tale.Of(row[montana.GameOver]{
 			Line: func(m *moment, e montana.GameOver) tale.Said {
@@ -183,4 +205,10 @@ func (m logPart) rewardedGlyphs(e montana.Rewarded) (list []board.Glyph) {
 		list = append(list, m.contractorGlyph(e.Seat), board.Sign("", "0"))
 	}
 	return lacking(list, short)
+}
+
+// receipt keeps the last bids of an auction to be seen: they are there until all go home.
+func receipt(e rules.Event) bool {
+	_, home := e.(montana.ContractorsHome)
+	return home
 }

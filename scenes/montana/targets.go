@@ -275,6 +275,11 @@ func (m aimsPart) pale(ts []board.Target) []board.Target {
 		}
 		switch {
 		case taken:
+		case m.Deciding() && m.trading():
+			ts = append(ts, m.whileTrading(i, name))
+		case name == "settle" && m.tradesToSettle():
+			ts = append(ts, board.Target{ID: "button settle", Label: m.say("button.settle"), Button: i + 1,
+				Area: m.Frame.Buttons[i], Hint: m.say("hint.settle.trade"), Opens: true, Fits: m.land().paysHex})
 		case m.begun(name):
 			ts = append(ts, board.Target{ID: "button " + name, Label: m.say("button.back"), Button: i + 1,
 				Area: m.Frame.Buttons[i], Hint: m.say("hint.turn.back"), Backs: true, Begun: true})
@@ -284,6 +289,23 @@ func (m aimsPart) pale(ts []board.Target) []board.Target {
 		}
 	}
 	return ts
+}
+
+// whileTrading is the i-th button while the bargain for cattle is chosen: the last one leads back.
+func (m aimsPart) whileTrading(i int, name string) board.Target {
+	g := board.Target{ID: "button " + name, Label: m.say("button." + name), Button: i + 1, Area: m.Frame.Buttons[i],
+		Off: m.say("no.now.bargain")}
+	if g.Button == goesOnPlace {
+		g.ID, g.Label, g.Hint, g.Off = "button trade back", m.say("button.back"), m.say("hint.bargain.back"), ""
+		g.Backs, g.Begun = true, true
+	}
+	return g
+}
+
+// tradesToSettle says that no hex can be paid before cattle are traded, but then one can.
+func (m aimsPart) tradesToSettle() bool {
+	return m.Deciding() && m.asked.Kind == montana.StepTurn && m.Clicks == 0 && !m.Purist &&
+		m.kinds[montana.KindTrade] > 0 && m.land().tradeSettles()
 }
 
 // begun says whether an action of a turn has been chosen, and where to do it is asked now.
@@ -297,8 +319,6 @@ func (m aimsPart) notYet(name string) string {
 	switch {
 	case !m.Person(m.turn):
 		return m.say("no.turn", m.Name(m.turn))
-	case m.Deciding() && m.trading():
-		return m.say("no.now.bargain")
 	case m.asked.Kind == montana.StepTurn && m.Clicks == 0 && name == "work":
 		return m.say("no.work")
 	case m.asked.Kind == montana.StepTurn && m.Clicks == 0 && name == "settle":

@@ -20,8 +20,9 @@ func (m helpPart) tip(o thing) []string {
 		return []string{m.area(o.area), m.aims().staffingRule(montana.Place(o.area * 3)), m.say("tip.area.full"),
 			m.say("tip.supply", m.good(g, int(m.s.Supply()[g])))}
 	case cellThing:
-		return []string{m.say("tip.cell", m.good(montana.Pumpkin, int(montana.Components.Pumpkins[o.column]))),
+		lines := []string{m.say("tip.cell", m.good(montana.Pumpkin, int(montana.Components.Pumpkins[o.column]))),
 			m.reward(o.row), m.say("tip.cell.1")}
+		return append(lines, m.bidThere(o.row, o.column)...)
 	case rewardThing:
 		return []string{m.say("town"), m.reward(o.row)}
 	case priceThing:
@@ -36,6 +37,9 @@ func (m helpPart) tip(o thing) []string {
 		return []string{m.good(o.good, int(m.s.Player(m.own).Goods[o.good])),
 			m.say("tip.supply", m.good(o.good, int(m.s.Supply()[o.good])))}
 	case cattleThing:
+		if m.Deciding() && m.trading() { // why it can't be clicked says all
+			return []string{m.count("n.cattle", int(m.s.Player(m.own).Cattle))}
+		}
 		return []string{m.count("n.cattle", int(m.s.Player(m.own).Cattle)),
 			m.say("tip.cattle.for"), m.say("tip.supply", m.count("n.cattle", m.s.Herd()))}
 	case canteenThing:
@@ -137,4 +141,18 @@ func (m helpPart) plateTip(seat rules.Seat) []string {
 		owns = append(owns, m.count("n.canteen", int(p.Canteens)))
 	}
 	return append(lines, m.list(owns), m.say("tip.left", m.count("n.settlement", int(p.Left))))
+}
+
+// bidThere tells who stood on a space at the end of the last auction.
+func (m helpPart) bidThere(r montana.Row, column int) (lines []string) {
+	last := m.lastBids()
+	if last == nil {
+		return nil
+	}
+	for seat := range rules.Seat(m.s.Players()) {
+		if row, col, ok := last.Contractor(seat); ok && row == r && col == column {
+			lines = append(lines, m.say("tip.cell.last", m.Name(seat)))
+		}
+	}
+	return lines
 }

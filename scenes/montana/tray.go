@@ -95,6 +95,9 @@ func (m aimsPart) tray() board.Tray {
 	}
 	for i := range t.Slots {
 		t.Slots[i].Hint = m.hints().slotHint(t.Slots[i].Label)
+		if o := &t.Slots[i]; o.Full && o.Sets == nil {
+			o.Hint = m.say("hint.chosen", o.Label)
+		}
 	}
 	return t
 }

@@ -73,10 +73,15 @@ func FlySize(l ui.Layout) float64 {
 // Banner shows words over the map, or over the canvas of a board without one, for a
 // while.
 func (k *Clip[M]) Banner(at time.Duration, text, sub func(m M) string) {
-	k.Add(at, BannerTime, func(m M, c *ui.Canvas, t float64) {
+	k.BannerFor(at, BannerTime, text, sub)
+}
+
+// BannerFor is Banner for so long.
+func (k *Clip[M]) BannerFor(at, length time.Duration, text, sub func(m M) string) {
+	k.Add(at, length, func(m M, c *ui.Canvas, t float64) {
 		rise := 0.0
 		if !k.Reduced {
-			rise = 10 * (1 - ui.Settle(t*5))
+			rise = 10 * (1 - ui.Settle(t*5*float64(length)/float64(BannerTime)))
 		}
 		f := &m.Seen().Frame
 		Banner(c, f.Field(), f.Layout, text(m), sub(m), rise)

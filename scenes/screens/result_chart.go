@@ -104,8 +104,9 @@ func (s *Result) chart(c *ui.Canvas, r ui.Rect) {
 	for place, seat := range slices.Backward(byLast(s.curve)) {
 		line, look := s.curve[seat], palette.Seats[palette.LookOf(s.game.Seats[seat].Color)]
 		at := func(i int) ui.Point {
-			// Equal lines lie side by side, the better player's higher, so that no line ends above one with more.
-			lift := float64(place) - float64(len(s.curve)-1)/2
+			// Equal lines lie side by side, the better player's higher, so that no line ends above one with
+			// more, and none lies below what it tells.
+			lift := float64(place - len(s.curve) + 1)
 			return ui.Point{X: math.Round(in.X + s.along(i, n, in.W)),
 				Y: height(line[i].Float()) + math.Round(lift*beside)}
 		}
@@ -132,7 +133,7 @@ const (
 // chartRoom is where in its box a chart of so many lines is drawn: all of them
 // and their medals stay inside also when they lie side by side at its edge.
 func chartRoom(box ui.Rect, lines int) ui.Rect {
-	edge := math.Max(8, math.Ceil(float64(lines-1)/2*mostBeside)+chartMedal+2)
+	edge := math.Max(8, math.Ceil(float64(lines-1)*mostBeside)+chartMedal+2)
 	return ui.Rect{X: box.X + 26, Y: box.Y + edge, W: box.W - 46, H: math.Max(1, box.H-2*edge)}
 }
 

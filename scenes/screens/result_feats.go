@@ -13,7 +13,7 @@ import (
 // the scores go on counting up meanwhile.
 const actionsPerTick = 40
 
-// mostFeats is how many feats are told that were achieved for the first time.
+// mostFeats is how many feats are named that were achieved for the first time; of more, the number is told.
 const mostFeats = 3
 
 // startFeats begins to find out how far the person at the table came in feats; nil where they do
@@ -58,7 +58,11 @@ func (s *Result) featsLine() string {
 	if len(names) == 0 {
 		return ""
 	}
-	return s.sh.Words.Say("result.feats", strings.Join(names, " · "))
+	line := s.sh.Words.Say("result.feats", strings.Join(names, " · "))
+	if more := len(s.achieved) - mostFeats; more > 0 {
+		line += " · " + s.sh.Words.Say("result.feats.more", more)
+	}
+	return line
 }
 
 // featsHigh is how high that is in lines of the given width, 0 without any.

@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"tilestead/save"
-	"tilestead/scenes/page"
 	"tilestead/titles/rating"
 )
 
@@ -31,29 +30,19 @@ func ratingText(p rating.Player) string {
 }
 
 // rated adds ratings to what is told of a title's games by who was played against (nobody, then levels
-// and rivals, weakest first), and among them the player's. Of those who were not played against, the
-// levels are told that are next to the player; the ladder has all rivals.
+// and rivals, weakest first), and among them the player's. Of those who were not played against nothing
+// is told; the ladder has all rivals.
 func (s *statsScreen) rated(byLevel []tally, levels []string, p rating.Player) (rows []tally) {
 	if p.Games == 0 {
 		return byLevel
 	}
 	title := s.titles[s.tab]
-	below, above := -1, -1
-	for i, level := range levels {
-		if of, ok := rating.OfLevel(title, level); ok && page.Rung(title, level) == 0 {
-			if of <= p.Rating {
-				below = i
-			} else if above < 0 {
-				above = i
-			}
-		}
-	}
 	rows = append(rows, byLevel[0])
 	own, placed := tally{label: s.sh.Words.Say("stats.you"), rating: ratingText(p), own: true}, false
 	for i, level := range levels {
 		t := byLevel[i+1]
 		of, ok := rating.OfLevel(title, level)
-		if ok && (t.games > 0 || i == below || i == above) {
+		if ok && t.games > 0 {
 			t.rating = fmt.Sprintf("%.0f", of)
 		}
 		if ok && of > p.Rating && !placed {

@@ -29,7 +29,7 @@ func (s *statsScreen) view(k *ui.Kit) {
 	tabs := 0.0
 	labels := s.tabLabels()
 	forgets := s.sh.Shelf.Remembers()
-	if len(labels) > 1 || forgets {
+	if len(labels) > 0 || forgets {
 		tabs = m.Button
 	}
 	s.tab = min(s.tab, max(0, len(labels)-1))
@@ -49,10 +49,9 @@ func (s *statsScreen) view(k *ui.Kit) {
 		h = room.H
 	}
 	h = math.Min(room.H-tabs, h)
-	panel := ui.Rect{X: math.Round(room.X + (room.W-width)/2), Y: room.Y + tabs + math.Round((room.H-tabs-h)*0.3),
-		W: width, H: h}
+	panel := ui.Rect{X: math.Round(room.X + (room.W-width)/2), Y: room.Y + tabs, W: width, H: h} // its top stays
 	ui.Panel(k.C, panel)
-	if len(labels) > 1 {
+	if len(labels) > 0 {
 		wide := math.Min(120*float64(len(labels)), panel.W-2*pad)
 		if forgets {
 			wide = math.Min(wide, panel.W-2*pad-s.forgetWide()-8)

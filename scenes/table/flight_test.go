@@ -55,13 +55,20 @@ func (b *flightBoard) Targets(v *board.View) []board.Target {
 		Fits: func(rules.Action) bool { return true }})
 }
 
-// What costs somebody something shows for a while, whatever its clip.
+// What costs somebody something shows for a while, and so does what a board lets stay, whatever
+// its clip.
 func TestLossesStay(t *testing.T) {
-	for costs, want := range map[bool][2]time.Duration{
-		false: {150 * time.Millisecond, 500 * time.Millisecond},
-		true:  {1400 * time.Millisecond, 1700 * time.Millisecond},
+	for _, of := range [...]struct {
+		costs bool
+		stays time.Duration
+		want  [2]time.Duration
+	}{
+		{false, 0, [2]time.Duration{150 * time.Millisecond, 500 * time.Millisecond}},
+		{true, 0, [2]time.Duration{1400 * time.Millisecond, 1700 * time.Millisecond}},
+		{false, 900 * time.Millisecond, [2]time.Duration{800 * time.Millisecond, 1100 * time.Millisecond}},
+		{true, 2 * time.Second, [2]time.Duration{1900 * time.Millisecond, 2200 * time.Millisecond}},
 	} {
-		p := sit(t, newToy(t, 1, 1), lossBoard{costs: costs}, "p", 960, 540, nil)
+		p := sit(t, newToy(t, 1, 1), lossBoard{costs: of.costs, stays: of.stays}, "p", 960, 540, nil)
 		p.until()
 		p.clickTarget("cell 3")
 		p.clickTarget("colour 0")
@@ -70,8 +77,8 @@ func TestLossesStay(t *testing.T) {
 			p.wait(1)
 			ticks++
 		}
-		if took := time.Duration(ticks) * time.Second / 60; took < want[0] || took > want[1] {
-			t.Errorf("costs %t: it shows for %v", costs, took)
+		if took := time.Duration(ticks) * time.Second / 60; took < of.want[0] || took > of.want[1] {
+			t.Errorf("costs %t, stays %v: it shows for %v", of.costs, of.stays, took)
 		}
 	}
 }
@@ -80,10 +87,11 @@ func TestLossesStay(t *testing.T) {
 type lossBoard struct {
 	toyBoard
 	costs bool
+	stays time.Duration
 }
 
 func (b lossBoard) Line(v *board.View, before rules.State, beat rules.Beat) (board.Line, bool) {
 	l, ok := b.toyBoard.Line(v, before, beat)
-	l.Costs = b.costs
+	l.Costs, l.Stays = b.costs, b.stays
 	return l, ok
 }

@@ -154,6 +154,17 @@ func (l *eventLog) layLog(k *ui.Kit, entries []entry, again bool) (ask logAsk) {
 	return ask
 }
 
+// newest is where the lines of the last turn stand in the small log, of so many entries.
+func (l *eventLog) newest(entries int) (list []ui.Rect) {
+	w := l.window(entries)
+	for i := entries - 1; i >= w.first && l.entries[i].turn == l.entries[entries-1].turn; i-- {
+		if !l.entries[i].Idle {
+			list = append(list, l.strip.drawn(&w, i))
+		}
+	}
+	return list
+}
+
 // leastColumn is how wide a column of the small log is at least.
 const leastColumn = 170.0
 

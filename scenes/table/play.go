@@ -197,6 +197,7 @@ func (t *Table) undo() {
 	t.bots.stopThinking()
 	t.hold.end()
 	t.player.finish()
+	t.player.decided()
 	t.desks.stop()
 	t.game.rewind(i)
 	t.obvious.decline()

@@ -29,6 +29,7 @@ type quips struct {
 	player  *player
 	targets *targets
 	hints   *hints
+	log     *eventLog
 	list    []quip
 	turns   turnCount
 	turn    int            // how many turns had begun with the last action that was judged
@@ -51,8 +52,8 @@ type slip struct {
 const slipTime = 5 * time.Second
 
 // newQuips says nothing of what happened before the table was laid.
-func newQuips(c *core, p *player, ts *targets, h *hints) quips {
-	q := quips{core: c, player: p, targets: ts, hints: h, heard: c.match.Len()}
+func newQuips(c *core, p *player, ts *targets, h *hints, l *eventLog) quips {
+	q := quips{core: c, player: p, targets: ts, hints: h, log: l, heard: c.match.Len()}
 	if q.heard == 0 {
 		q.heard = nowhere
 	}

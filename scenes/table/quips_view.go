@@ -10,7 +10,8 @@ import (
 )
 
 // Of a slip, in canvas pixels: how wide its words are set at most, its edge, how large the
-// portrait is at most, how far from a plate it may lie beside it, and its tail.
+// portrait is at most, how far from a plate it may lie beside it, its tail, and how far it moves
+// along the map where no plate is near.
 const (
 	slipWide = 190.0
 	slipPad  = 5.0
@@ -18,6 +19,7 @@ const (
 	slipFar  = 24.0
 	slipStep = 6.0
 	slipTail = 6.0
+	slipSide = 8.0
 	evenStep = 8.0
 )
 
@@ -57,7 +59,8 @@ func (q *quips) set(role ui.Role, wide float64, face bool) (s slipLook) {
 }
 
 // place finds where the slip lies: on the map beside the plate of who speaks, where it hides nothing,
-// else over the log. ok is false where there is no such place.
+// else over older lines of the log, else anywhere on the map where nothing is. ok is false where there is
+// no such place.
 func (q *quips) place() (s slipLook, ok bool) {
 	role := ui.Body
 	if q.v.Frame.Layout == ui.Compact {
@@ -68,7 +71,34 @@ func (q *quips) place() (s slipLook, ok bool) {
 		s.box, s.tail = at, true
 		return s, true
 	}
-	return q.overLog()
+	if over, ok := q.overLog(); ok {
+		return over, true
+	}
+	return q.onMap(role)
+}
+
+// slipNarrow are how wide a slip is tried in a corner of the map, the widest first.
+var slipNarrow = [...]float64{slipWide, 150, 110}
+
+// onMap is the slip on the map where nothing is, as near as can be to its right upper corner: no plate
+// is near, so it has no tail.
+func (q *quips) onMap(role ui.Role) (s slipLook, ok bool) {
+	f := &q.v.Frame
+	m := f.Map.Inset(2)
+	top := math.Max(m.Y, f.Prompt.Y+f.Prompt.H+2)
+	for _, wide := range slipNarrow {
+		s = q.set(role, wide, true)
+		for y := top; y+s.box.H <= m.Y+m.H; y += slipStep {
+			for x := m.X + m.W - s.box.W; x >= m.X; x -= slipSide {
+				s.box.X, s.box.Y = x, y
+				if at := s.box.Snap(); q.free(at) {
+					s.box = at
+					return s, true
+				}
+			}
+		}
+	}
+	return s, false
 }
 
 // beside is where a slip lies on the map as near as can be to the plate of who speaks.
@@ -127,12 +157,14 @@ func (q *quips) free(r ui.Rect) bool {
 	return q.offers.Hidden == nil || q.offers.Hidden(q.view0(), r) == 0
 }
 
-// overLog is the slip over the log, at its foot: what is there can be read again.
+// overLog is the slip over the log, at its foot or at its top: not over the lines of the last turn,
+// which tell what it is about.
 func (q *quips) overLog() (s slipLook, ok bool) {
 	log := q.v.Frame.Log
 	if log.W <= 0 || q.hints.open && q.hints.at.Overlaps(log) {
 		return s, false
 	}
+	newest := q.log.newest(len(q.log.entries))
 	for _, try := range [...]struct {
 		role ui.Role
 		face bool
@@ -141,10 +173,15 @@ func (q *quips) overLog() (s slipLook, ok bool) {
 			continue
 		}
 		wide := math.Min(log.W-2, 2*slipWide)
-		if s = q.set(try.role, wide, try.face); s.box.H <= log.H && s.box.W <= wide+1 {
-			s.box.X, s.box.Y = log.X+1, log.Y+log.H-s.box.H
-			s.box = s.box.Snap()
-			return s, true
+		if s = q.set(try.role, wide, try.face); s.box.H > log.H || s.box.W > wide+1 {
+			continue
+		}
+		for _, y := range [...]float64{log.Y + log.H - s.box.H, log.Y} {
+			at := ui.Rect{X: log.X + 1, Y: y, W: s.box.W, H: s.box.H}.Snap()
+			if !slices.ContainsFunc(newest, at.Overlaps) {
+				s.box = at
+				return s, true
+			}
 		}
 	}
 	return s, false

@@ -15,7 +15,7 @@ type reel struct {
 	clip  board.Clip
 	at    time.Duration // how far the clip is, at normal speed
 	heard int           // how many of the clip's cues
-	stays time.Duration // how long it shows at least, because it costs somebody something
+	stays time.Duration // how long it shows at least, whatever the haste
 	holds time.Duration // how long it shows at least, no faster than normal
 	line  *board.Line   // written when the clip ends: it would give away what chance brings, or is late
 	again bool          // it has been shown before: the log has it
@@ -66,7 +66,7 @@ func (p *player) show(s rules.State) { p.v.State = s }
 func (p *player) counting() bool { return p.playing() && p.match.State().Turn() == rules.Nobody }
 
 // decided notes that a person has decided something.
-func (p *player) decided() { p.waited = 0 }
+func (p *player) decided() { p.waited, p.v.Receipt = 0, nil }
 
 // skip shows nothing any more until somebody is to decide, and lets nobody wait.
 func (p *player) skip() {
@@ -167,6 +167,9 @@ func (p *player) openShot(s shot) {
 	if s.end {
 		return
 	}
+	if !p.again && p.offers.Receipt != nil && p.offers.Receipt(s.beat.Event) {
+		p.v.Receipt = s.before
+	}
 	v := p.told()
 	line, ok := p.board.Line(v, s.before, s.beat)
 	p.change(retarget)
@@ -178,7 +181,7 @@ func (p *player) openShot(s shot) {
 				p.stays = lossTime
 			}
 			if ok {
-				p.holds = line.Holds
+				p.stays, p.holds = max(p.stays, line.Stays), line.Holds
 			}
 			over := p.match.State().Turn() == rules.Nobody
 			if over {

@@ -80,7 +80,7 @@ func New(cfg Config) *Table {
 	t.prompt = prompt{core: c, player: &t.player, log: &t.log, bots: &t.bots, replay: &t.replay, curtain: &t.curtain,
 		hints: &t.hints, obvious: &t.obvious}
 	t.tools = tools{core: c, game: &t.game, hold: &t.hold, choice: &t.choice, replay: &t.replay}
-	t.quips = newQuips(c, &t.player, &t.targets, &t.hints)
+	t.quips = newQuips(c, &t.player, &t.targets, &t.hints, &t.log)
 	return t
 }
 

@@ -7,6 +7,7 @@ import (
 	"cmp"
 	"reflect"
 	"slices"
+	"time"
 
 	"tilestead/rules"
 	"tilestead/scenes/board"
@@ -33,6 +34,7 @@ type Row[M, C, X, E any] struct {
 	LoudIf  func(e E) bool               // instead of Loud, where they differ
 	Costs   bool                         // somebody loses something by it
 	CostsIf func(e E) bool               // instead of Costs, where they differ
+	Stays   func(m M, e E) time.Duration // how long it shows at least, see board.Line; nil: as its clip
 	Play    func(k C, e E)               // puts it on the time line of its clip
 	Sound   func(k C, e E)               // gives the clip its cues, once all acts are on the time line
 	Silent  bool                         // has no line: what shows tells it, or another line
@@ -50,6 +52,7 @@ type Tale[M, C, X any] struct {
 	topic  func(m M, e rules.Event) string
 	loud   func(e rules.Event) bool
 	costs  func(e rules.Event) bool
+	stays  func(m M, e rules.Event) time.Duration
 	play   func(k C, e rules.Event)
 	sound  func(k C, e rules.Event)
 	More   X
@@ -75,6 +78,9 @@ func Of[M, C, X, E any](r Row[M, C, X, E]) Tale[M, C, X] {
 	}
 	t.loud = func(e rules.Event) bool { return r.Loud || r.LoudIf != nil && r.LoudIf(e.(E)) }
 	t.costs = func(e rules.Event) bool { return r.Costs || r.CostsIf != nil && r.CostsIf(e.(E)) }
+	if r.Stays != nil {
+		t.stays = func(m M, e rules.Event) time.Duration { return r.Stays(m, e.(E)) }
+	}
 	if r.Play != nil {
 		t.play = func(k C, e rules.Event) { r.Play(k, e.(E)) }
 	}
@@ -135,6 +141,9 @@ func (table Table[M, C, X]) Line(m M, e rules.Event) (l board.Line, ok bool) {
 		Loud: t.loud(e), Costs: t.costs(e), Topic: table.Topic(m, e)}
 	if t.glyphs != nil {
 		l.Glyphs = t.glyphs(m, e)
+	}
+	if t.stays != nil {
+		l.Stays = t.stays(m, e)
 	}
 	return l, true
 }

@@ -1,0 +1,128 @@
+package montana
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"tilestead/rules"
+	"tilestead/rules/montana"
+	"tilestead/ui"
+)
+
+// Each step of an auction that a rival takes shows till it can be read, and what is done stands in
+// words beside the General Store to the end.
+func TestAuctionsOfRivalsCanBeFollowed(t *testing.T) {
+	b, seen := NewBoard(), map[string]int{}
+	fixture.Games(t, 2, func(before rules.State, beat rules.Beat) {
+		var seat rules.Seat
+		kind, least := "", 1200*time.Millisecond
+		switch e := beat.Event.(type) {
+		case montana.Bid:
+			kind, seat = "bid", e.Seat
+		case montana.Passed:
+			kind, seat = "pass", e.Seat
+		case montana.Rewarded:
+			kind, seat, least = "reward", e.Seat, 1500*time.Millisecond
+		default:
+			return
+		}
+		v := fixture.View(t, b, before, 853, 533)
+		v.Picked, v.Legal = nil, nil
+		if own, ok := b.Line(v, before, beat); ok && own.Stays != 0 {
+			t.Fatalf("%T of a person stays for %v", beat.Event, own.Stays)
+		}
+		v.Seats = slices.Clone(v.Seats)
+		v.Seats[seat].Bot = "fair"
+		l, ok := b.Line(v, before, beat)
+		if !ok {
+			return
+		}
+		seen[kind]++
+		if l.Stays < least {
+			t.Errorf("%T stays for %v", beat.Event, l.Stays)
+		}
+		clip := b.Clip(v, beat)
+		if clip == nil {
+			return
+		}
+		c := &ui.Canvas{}
+		c.Reset(853, 533, 1.5)
+		clip.Draw(c, v, l.Stays)
+		store := b.at.auction.tray
+		if !slices.ContainsFunc(c.Ops, func(op ui.Op) bool {
+			return op.Kind == ui.OpText && strings.HasPrefix(op.Text, v.Name(seat)) && op.Box.Within(store)
+		}) {
+			t.Errorf("nothing beside the store tells %q", l.Text)
+		}
+	})
+	for _, kind := range [...]string{"bid", "pass", "reward"} {
+		if seen[kind] == 0 {
+			t.Errorf("no %s: %v", kind, seen)
+		}
+	}
+}
+
+// The contractors of the last auction stand on the small town while the player decides.
+func TestLastBidsStay(t *testing.T) {
+	b := NewBoard()
+	var last, after *montana.State
+	fixture.Games(t, 1, func(before rules.State, beat rules.Beat) {
+		if receipt(beat.Event) {
+			last, after = before.(*montana.State), beat.After.(*montana.State)
+		} else if last != nil && after.Turn() < 0 {
+			after = beat.After.(*montana.State)
+		}
+	})
+	if last == nil {
+		t.Fatal("no auction")
+	}
+	v := fixture.View(t, b, fixture.Match(t, last.Players(), 1).State(), 853, 533)
+	v.Receipt = last
+	v.Picked = []rules.Action{0}
+	m := b.moment(v)
+	stood := 0
+	for r := range montana.Row(montana.Rows) {
+		for col := 1; col <= montana.Columns; col++ {
+			stood += len(m.help().bidThere(r, col))
+		}
+	}
+	if stood == 0 {
+		t.Error("nobody is said to have stood on the town")
+	}
+	v.Picked = nil
+	if b.moment(v).lastBids() != nil {
+		t.Error("the bids stay while nobody decides")
+	}
+}
+
+// The spins that bring a person the first workers show each for a while, and so does what unused
+// builds bring.
+func TestFirstSpinsAndUnusedBuildsAreTold(t *testing.T) {
+	b, seen := NewBoard(), map[string]int{}
+	fixture.Games(t, 2, func(before rules.State, beat rules.Beat) {
+		v := fixture.View(t, b, before, 853, 533)
+		l, ok := b.Line(v, before, beat)
+		if !ok {
+			return
+		}
+		kind := ""
+		switch beat.Event.(type) {
+		case montana.Spun:
+			if kind = "first spin"; !b.moment(v).disc().dealing() {
+				return
+			}
+		case montana.SettleEnded:
+			kind = "unused builds"
+		default:
+			return
+		}
+		if seen[kind]++; l.Stays < 900*time.Millisecond {
+			t.Errorf("%s: %q shows for %v", kind, l.Text, l.Stays)
+		}
+	})
+	if seen["first spin"] == 0 || seen["unused builds"] == 0 {
+		t.Errorf("told are %v", seen)
+	}
+}
