@@ -91,7 +91,7 @@ func TestResultsReviewTheGame(t *testing.T) {
 				t.Errorf("%s: %q is not read aloud in\n%s", size.Name, brought, heard)
 			}
 		}
-		if !strings.Contains(heard, " ± 90)") {
+		if !strings.Contains(heard, "(rating ") {
 			t.Errorf("%s: what the person played like is not read aloud in\n%s", size.Name, heard)
 		}
 		h.Click("told/0")
@@ -159,7 +159,7 @@ func TestReviewLeavesTheReplayToBeUsed(t *testing.T) {
 			h.Click(id)
 			h.Wait(time.Second)
 			looked++
-			if best := scenetest.In(t, "hint.").Say("review.best"); !h.Text(best + " (") {
+			if best := scenetest.In(t, "hint.").Say("review.best"); !h.Text(best + ": ") {
 				t.Errorf("%s: %s does not name what is best", size.Name, id)
 			}
 			for _, id := range []string{"replay/bar", "replay/close"} {
