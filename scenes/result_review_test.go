@@ -123,6 +123,32 @@ func TestResultsReviewTheGame(t *testing.T) {
 	}
 }
 
+// stuck finds what strict does and never comes to an end.
+type stuck struct{ strict }
+
+func (r *stuck) Think(until time.Time) (v think.Verdict, found, over bool) {
+	v, found, _ = r.strict.Think(until)
+	return v, found, false
+}
+
+// Before all decisions of a seat were looked at no number of it is told, but that it is looked at.
+func TestReviewsTellNoNumbersThatMayChange(t *testing.T) {
+	g := endedCarcassonne(t, 2, 5)
+	h := theResult(t, apptest.Compact, g, func(o *scenes.AppOptions) {
+		o.NewReviewer = func(m *rules.Match, seat rules.Seat) (think.Reviewer, error) {
+			return &stuck{strict{m: m, seat: seat}}, nil
+		}
+	})
+	h.Click("chart/2")
+	h.Wait(3 * time.Second)
+	if !h.Has("told/0") || !h.Says("result.review.goes") || !h.Says("result.review.waits") {
+		t.Error("it is not told how far the review is")
+	}
+	if h.Text("+6") || h.Text("0.6") {
+		t.Error("a number is told that may change")
+	}
+}
+
 // What would have been better lies beside the bar that steps on through the game, in Montana too,
 // where it is told over the map.
 func TestReviewLeavesTheReplayToBeUsed(t *testing.T) {

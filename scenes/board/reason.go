@@ -38,3 +38,12 @@ func (o *Offers) Reason(w *assets.Words, title, key string, n int) string {
 	}
 	return text
 }
+
+// Ahead is a reason of what a review marks: without a number where losses are chances to win, which it is
+// not.
+func (o *Offers) Ahead(w *assets.Words, title, key string, n int) string {
+	if o.Score.Chances {
+		return w.Say("hint." + title + "." + key)
+	}
+	return o.Reason(w, title, key, n)
+}

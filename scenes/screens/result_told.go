@@ -14,8 +14,10 @@ import (
 // A toldText is what is written of a decision that is told, in words that a row shortens.
 type toldText struct {
 	when, mark, loss  string
-	played, best, why []string // the whole, then ever shorter ways to say it
-	all               string   // the whole of everything, for the tip and for those who listen
+	played, best, why []string    // the whole, then ever shorter ways to say it
+	bare              [2][]string // the first two without the words that say which of them it is
+	elsewhere         string      // in place of the second where it would say the same
+	all               string      // the whole of everything, for the tip and for those who listen
 }
 
 // tellings tells of decisions of a game.
@@ -59,22 +61,29 @@ func (s tellings) toldRow(k *ui.Kit, i int, r ui.Rect) {
 		ground = palette.UIGold
 	}
 	ui.Plate(k.C, r, ground)
-	s.drawTold(k.C, t, &v, ui.Rect{X: r.X + 5, Y: r.Y + toldPad - 2, W: r.W - 10, H: r.H})
+	ink := palette.InkSoft
+	if ground != palette.Paper {
+		ink = palette.Ink
+	}
+	s.drawTold(k.C, t, &v, ink, ui.Rect{X: r.X + 5, Y: r.Y + toldPad - 2, W: r.W - 10, H: r.H})
 }
 
 // drawTold writes what is told of a decision.
-func (s tellings) drawTold(c *ui.Canvas, t *toldText, v *toldVerdict, in ui.Rect) {
+func (s tellings) drawTold(c *ui.Canvas, t *toldText, v *toldVerdict, ink ui.Color, in ui.Rect) {
 	head := ui.Rect{X: in.X, Y: in.Y, W: in.W, H: toldHead}
 	ui.Medal(c, in.X+7, in.Y+toldHead/2, 7, palette.LookOf(s.game.Seats[v.seat].Color))
 	c.WriteRight(in.X+in.W, ui.Name.Middle(head), t.loss, ui.Name, markColors[v.Mark])
 	x, room := in.X+19, in.W-19-ui.Name.Width(t.loss)-6
-	if text := shortest([]string{t.when + " · " + t.mark, t.when}, room, ui.Body); text != "" {
-		c.Write(x, ui.Body.Middle(head), text, ui.Body, palette.Ink)
+	for _, role := range []ui.Role{ui.Body, ui.Dense, ui.Least} {
+		if text := shortest([]string{t.when + " · " + t.mark, t.when}, room, role); text != "" {
+			c.Write(x, role.Middle(head), text, role, palette.Ink)
+			break
+		}
 	}
 	y := in.Y + toldHead
 	role, lines := t.lines(in.W - toldEye)
 	for _, line := range lines {
-		c.Write(in.X, role.Base(y), line, role, palette.InkSoft)
+		c.Write(in.X, role.Base(y), line, role, ink)
 		y += ui.DenseLine
 	}
 	ui.Icon(c, "eye", in.X+in.W-toldEye/2+2, in.Y+toldHead+ui.DenseLine*toldLines/2, 14, ui.White)
@@ -84,15 +93,12 @@ func (s tellings) drawTold(c *ui.Canvas, t *toldText, v *toldVerdict, in ui.Rect
 // as whole as it fits on one, else in two.
 func (t *toldText) lines(wide float64) (role ui.Role, lines []string) {
 	for _, role = range []ui.Role{ui.Dense, ui.Least} {
-		lines = nil
-		for _, list := range [][]string{t.played, t.best} {
-			if one := shortest(list, wide, role); one != "" {
-				lines = append(lines, one)
-			} else {
-				lines = append(lines, role.Wrap(list[len(list)-1], wide)...)
-			}
+		played, said := t.line(t.played, t.bare[0], wide, role)
+		best, same := t.line(t.best, t.bare[1], wide, role)
+		if said == same {
+			best = role.Wrap(t.elsewhere, wide)
 		}
-		if len(lines) <= toldLines {
+		if lines = append(played, best...); len(lines) <= toldLines {
 			break
 		}
 	}
@@ -100,6 +106,18 @@ func (t *toldText) lines(wide float64) (role ui.Role, lines []string) {
 		lines = append(lines, why)
 	}
 	return role, lines[:min(toldLines, len(lines))]
+}
+
+// line is the first of some texts that fits on a line, else the shortest on several, and which of the bare
+// ones that is.
+func (t *toldText) line(list, bare []string, wide float64, role ui.Role) (lines []string, said string) {
+	for i, text := range list {
+		if role.Width(text) <= wide {
+			return []string{text}, bare[i]
+		}
+	}
+	last := len(list) - 1
+	return role.Wrap(list[last], wide), bare[last]
 }
 
 // shortest is the first of some texts that has room, "" where none has.
@@ -126,9 +144,7 @@ func (s tellings) toldText(c *ui.Canvas, v *toldVerdict) *toldText {
 	ways := []board.Way{board.WayFrom(s.game.Match, v.At), v.Best}
 	told := s.offers.Tell(s.board, &view, ways, func(string) int { return 0 })
 	played, best := s.saysOf(view.State, ways[0], told[0]), s.saysOf(view.State, ways[1], told[1])
-	if slices.Equal(played, best) {
-		best = []string{w.Say("result.review.elsewhere")}
-	}
+	t.bare, t.elsewhere = [2][]string{played, best}, w.Say("result.review.better", w.Say("result.review.elsewhere"))
 	for _, text := range played {
 		t.played = append(t.played, w.Say("result.review.played", text))
 	}
@@ -136,8 +152,12 @@ func (s tellings) toldText(c *ui.Canvas, v *toldVerdict) *toldText {
 		t.best = append(t.best, w.Say("result.review.better", text))
 	}
 	t.why = s.whyTexts(v)
-	t.all = strings.Join(append([]string{s.game.Seats[v.seat].Name + ": " + t.when + ", " + t.mark + ", " + t.loss, t.played[0],
-		t.best[0]}, t.why[:min(1, len(t.why))]...), "\n")
+	head := s.game.Seats[v.seat].Name + ": " + t.when + ", " + t.mark + ", " + t.loss
+	full := []string{head, t.played[min(1, len(t.played)-1)], t.best[min(1, len(t.best)-1)]}
+	if slices.Equal(played, best) {
+		full[2] = t.elsewhere
+	}
+	t.all = strings.Join(append(full, t.why[:min(1, len(t.why))]...), "\n")
 	if rv.texts == nil {
 		rv.texts = toldTexts{}
 	}
@@ -157,8 +177,10 @@ func (s tellings) saysOf(before rules.State, way board.Way, told board.WayTold) 
 	}
 	if len(told.Says) > 0 {
 		list = append(list, lead+strings.Join(told.Says, " "))
-		for _, text := range clauses(told.Says[0]) {
-			list = append(list, lead+text)
+		if lead != "" {
+			list = append(list, lead+told.Says[0])
+		} else {
+			list = append(list, clauses(told.Says[0])...)
 		}
 	}
 	if lead != "" || len(list) == 0 {
@@ -184,7 +206,7 @@ func (s tellings) whyTexts(v *toldVerdict) (list []string) {
 	w, title := s.sh.Words, s.game.Match.Title().ID
 	var reasons []string
 	for _, r := range v.Reasons() {
-		reasons = append(reasons, s.offers.Reason(w, title, r.Key, r.N))
+		reasons = append(reasons, s.offers.Ahead(w, title, r.Key, r.N))
 	}
 	for n := len(reasons); n > 0; n-- {
 		list = append(list, w.Say("hint.review.why", strings.Join(reasons[:n], ", ")))

@@ -22,7 +22,7 @@ const (
 	hintRow     = 180.0 // the least width of a cell with its picture and sentence
 	hintSpare   = 150.0 // the least height of a place for three cells, one below the other
 	hintLines   = 4     // of a cell, at most
-	reviewLines = 6     // the same, where a review tells why
+	reviewLines = 7     // the same, where a review tells why
 )
 
 // A hintCell is where an advice lies in the strip, and what is written there.

@@ -89,7 +89,7 @@ func (h *hints) why(reasons []think.Reason) string {
 	}
 	var list []string
 	for _, r := range reasons {
-		list = append(list, h.wording().Reason(r))
+		list = append(list, h.offers.Ahead(h.v.Words, h.match.Title().ID, r.Key, r.N))
 	}
 	return h.v.Words.Say("hint.review.why", strings.Join(list, ", "))
 }
