@@ -60,6 +60,9 @@ func NewMiner(title *rules.Title, seed uint64) (*Miner, error) {
 // ByChance says whether losses are chances to win, not points.
 func (m *Miner) ByChance() bool { return m.title.Marks.Half > 0 }
 
+// Little is a loss that nobody would mind, in what reviews count.
+func (m *Miner) Little() int { return m.title.Marks.Little }
+
 // Opens says whether a position is a decision of a turn that may be a puzzle.
 func (m *Miner) Opens(s rules.State) bool {
 	return s.Turn() >= 0 && s.Prompt().Opens && m.title.Marks.Weighs(s)

@@ -22,6 +22,7 @@ type Review struct {
 	draws    *search.Draws
 	drawing  bool
 	luck     int // since the last verdict
+	judged   search.Candidate
 }
 
 // reviewSeed is that of all reviews: they depend on nothing but the game.
@@ -44,6 +45,12 @@ func NewReview(m *rules.Match, seat rules.Seat) (*Review, error) {
 
 // ByChance says whether losses are chances to win, not points.
 func (r *Review) ByChance() bool { return r.title.Marks.Half > 0 }
+
+// CountsChances says whether losses of a title are chances to win, not points.
+func CountsChances(title string) bool {
+	t, err := find(title)
+	return err == nil && t.Marks.Half > 0
+}
 
 // Think works on until the moment given, and gives the verdict of the next decision when it
 // is found. Over says that there is no more.
@@ -76,11 +83,19 @@ func (r *Review) Think(until time.Time) (v advice.Verdict, found, over bool) {
 		Lead: j.Lead, Luck: r.luck}
 	if which, told := j.Told(&r.title.Marks); told {
 		v.Mark = advice.Inaccuracy + advice.Mark(which)
+		for i, t := range r.reviewer.Ahead(&j) {
+			if i < len(v.Why) && t.N >= r.title.Hints.Least {
+				v.Why[i] = advice.Reason{Key: t.Key, N: t.N}
+			}
+		}
 	}
-	r.asked, r.luck = false, 0
+	r.asked, r.luck, r.judged = false, 0, j.Played
 	r.goOn()
 	return v, true, false
 }
+
+// Played is the line of the last verdict that was played, as far as it was weighed.
+func (r *Review) Played() [2]rules.Action { return [2]rules.Action{r.judged.Action, r.judged.Then} }
 
 // goOn plays the next action, on a copy: whoever looked at the position keeps it.
 func (r *Review) goOn() {

@@ -51,6 +51,7 @@ func given(list []advice.Verdict) float64 {
 // again in a browser: what it says is written down.
 func TestReviewsTellWhoGaveAwayMore(t *testing.T) {
 	var said strings.Builder
+	reasons := 0
 	for _, c := range []struct {
 		name    string
 		match   *rules.Match
@@ -73,12 +74,20 @@ func TestReviewsTellWhoGaveAwayMore(t *testing.T) {
 			t.Errorf("%s: %+v, in slices %+v", c.name, strong, sliced)
 		}
 		for _, v := range weak {
+			for _, r := range v.Reasons() {
+				if reasons++; v.Mark == 0 || r.N <= 0 {
+					t.Errorf("%s: %+v names a reason that says nothing for the best", c.name, v)
+				}
+			}
 			text := advice.WriteVerdict(c.match.Before(v.At), v)
 			fmt.Fprintln(&said, c.name, text)
 			if again, err := advice.ReadVerdict(c.match, text); err != nil || again != v {
 				t.Errorf("%s: %q is read as %+v, %v", c.name, text, again, err)
 			}
 		}
+	}
+	if reasons < 5 {
+		t.Errorf("%d reasons are named", reasons)
 	}
 	const file = "testdata/reviews.txt"
 	if *update {
@@ -100,13 +109,15 @@ func TestTornVerdictsAreRefused(t *testing.T) {
 	m := newCarcassonne(t, 2, 5)
 	playOn(t, m, 9, bots.Easy, bots.Easy)
 	for text, says := range map[string]string{
-		"":                                 "six numbers",
-		"1 2 3 4 5 0":                      "six numbers",
-		"1 2 x 4 5 0 place 0,1 r0":         "x",
-		"99 2 3 4 5 0 place 0,1 r0":        "9 actions",
-		"2 2 3 4 5 7 place 0,1 r0":         "0 to 3",
-		"2 2 3 4 5 0 place 9,9 r0":         "place 9,9 r0",
-		"2 2 3 4 5 0 place 0,1 r9 + small": "place 0,1 r9",
+		"":                                     "six numbers",
+		"1 2 3 4 5 0 -":                        "six numbers",
+		"1 2 x 4 5 0 - place 0,1 r0":           "x",
+		"99 2 3 4 5 0 - place 0,1 r0":          "9 actions",
+		"2 2 3 4 5 7 - place 0,1 r0":           "0 to 3",
+		"2 2 3 4 5 1 city:x place 0,1 r0":      "reasons",
+		"2 2 3 4 5 1 a:1,b:2,c:3 place 0,1 r0": "2 reasons",
+		"2 2 3 4 5 0 - place 9,9 r0":           "place 9,9 r0",
+		"2 2 3 4 5 0 - place 0,1 r9 + small":   "place 0,1 r9",
 	} {
 		if _, err := advice.ReadVerdict(m, text); err == nil || !strings.Contains(err.Error(), says) {
 			t.Errorf("%q: %v, should say %q", text, err, says)

@@ -20,7 +20,9 @@ func (h *Shelf) Remembers() bool {
 // them, days with their games, feats and puzzles. Saved games and settings stay.
 func (h *Shelf) Forget() (err error) {
 	past, err := h.pastFiles()
-	for _, name := range slices.Concat(remembered, past) {
+	reviews, unread := h.files(reviewExt)
+	err = errors.Join(err, unread)
+	for _, name := range slices.Concat(remembered, past, reviews) {
 		if gone := h.Store.Remove(name); gone != nil && !errors.Is(gone, fs.ErrNotExist) {
 			err = errors.Join(err, gone)
 		}

@@ -91,7 +91,7 @@ func TestResultsReviewTheGame(t *testing.T) {
 				t.Errorf("%s: %q is not read aloud in\n%s", size.Name, brought, heard)
 			}
 		}
-		if !strings.Contains(heard, " ± 90)") {
+		if !strings.Contains(heard, "(rating ") {
 			t.Errorf("%s: what the person played like is not read aloud in\n%s", size.Name, heard)
 		}
 		h.Click("told/0")
@@ -120,6 +120,32 @@ func TestResultsReviewTheGame(t *testing.T) {
 	}
 	if shown != len(layouts) || shown < 3 {
 		t.Errorf("a review is offered in %d of %d layouts", shown, len(layouts))
+	}
+}
+
+// stuck finds what strict does and never comes to an end.
+type stuck struct{ strict }
+
+func (r *stuck) Think(until time.Time) (v think.Verdict, found, over bool) {
+	v, found, _ = r.strict.Think(until)
+	return v, found, false
+}
+
+// Before all decisions of a seat were looked at no number of it is told, but that it is looked at.
+func TestReviewsTellNoNumbersThatMayChange(t *testing.T) {
+	g := endedCarcassonne(t, 2, 5)
+	h := theResult(t, apptest.Compact, g, func(o *scenes.AppOptions) {
+		o.NewReviewer = func(m *rules.Match, seat rules.Seat) (think.Reviewer, error) {
+			return &stuck{strict{m: m, seat: seat}}, nil
+		}
+	})
+	h.Click("chart/2")
+	h.Wait(3 * time.Second)
+	if !h.Has("told/0") || !h.Says("result.review.goes") || !h.Says("result.review.waits") {
+		t.Error("it is not told how far the review is")
+	}
+	if h.Text("+6") || h.Text("0.6") {
+		t.Error("a number is told that may change")
 	}
 }
 
@@ -159,7 +185,7 @@ func TestReviewLeavesTheReplayToBeUsed(t *testing.T) {
 			h.Click(id)
 			h.Wait(time.Second)
 			looked++
-			if best := scenetest.In(t, "hint.").Say("review.best"); !h.Text(best + " (") {
+			if best := scenetest.In(t, "hint.").Say("review.best"); !h.Text(best + ": ") {
 				t.Errorf("%s: %s does not name what is best", size.Name, id)
 			}
 			for _, id := range []string{"replay/bar", "replay/close"} {

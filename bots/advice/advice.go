@@ -32,16 +32,7 @@ type Reason struct {
 func Write(s rules.State, list []Advice) string {
 	var lines []string
 	for _, a := range list {
-		why := "-"
-		for i, r := range a.Why {
-			if i == 0 {
-				why = ""
-			} else {
-				why += ","
-			}
-			why += r.Key + ":" + strconv.Itoa(r.N)
-		}
-		lines = append(lines, fmt.Sprintf("%d %s %s", a.Value, why, rules.Notation(s, a.Action)))
+		lines = append(lines, fmt.Sprintf("%d %s %s", a.Value, writeReasons(a.Why), rules.Notation(s, a.Action)))
 	}
 	return strings.Join(lines, "\n")
 }
@@ -68,6 +59,17 @@ func Read(s rules.State, text string) (list []Advice, err error) {
 		list = append(list, a)
 	}
 	return list, nil
+}
+
+func writeReasons(why []Reason) string {
+	if len(why) == 0 {
+		return "-"
+	}
+	var list []string
+	for _, r := range why {
+		list = append(list, r.Key+":"+strconv.Itoa(r.N))
+	}
+	return strings.Join(list, ",")
 }
 
 func readReasons(text string) (why []Reason, err error) {

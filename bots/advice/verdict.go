@@ -30,6 +30,19 @@ type Verdict struct {
 	Lead  int             // after the best line
 	Luck  int             // what chance brought the seat since its decision before, against the mean
 	Mark  Mark
+	// Why is by what the best line is ahead some rounds later where the loss is marked, what says most
+	// first. Without a key there are no more reasons, in hundredths as in an Advice.
+	Why [2]Reason
+}
+
+// Reasons are those of the loss.
+func (v *Verdict) Reasons() (list []Reason) {
+	for _, r := range v.Why {
+		if r.Key != "" {
+			list = append(list, r)
+		}
+	}
+	return list
 }
 
 // over is the text of the end of a review.
@@ -49,7 +62,7 @@ func ReadSeat(text string, seats int) (rules.Seat, error) {
 
 // WriteVerdict is a verdict about a decision in s as text, and WriteOver the end of them.
 //
-//	17 240 42 -351 -120 2 place forest
+//	17 240 42 -351 -120 2 fields:150,food:20 place forest
 func WriteVerdict(s rules.State, v Verdict) string {
 	line := rules.Notation(s, v.Best[0])
 	if v.Best[1] != 0 {
@@ -57,7 +70,7 @@ func WriteVerdict(s rules.State, v Verdict) string {
 		after.Do(v.Best[0], nil)
 		line += " + " + rules.Notation(after, v.Best[1])
 	}
-	return fmt.Sprintf("%d %d %d %d %d %d %s", v.At, v.Loss, v.Error, v.Lead, v.Luck, v.Mark, line)
+	return fmt.Sprintf("%d %d %d %d %d %d %s %s", v.At, v.Loss, v.Error, v.Lead, v.Luck, v.Mark, writeReasons(v.Reasons()), line)
 }
 
 // WriteOver is the text of the end of a review.
@@ -69,9 +82,9 @@ func IsOver(text string) bool { return text == over }
 // ReadVerdict reads what WriteVerdict wrote about a decision of a match. The error says what
 // is wrong with it.
 func ReadVerdict(m *rules.Match, text string) (v Verdict, err error) {
-	f := strings.SplitN(text, " ", 7)
-	if len(f) != 7 {
-		return v, fmt.Errorf("advice: want six numbers and a line in %q", text)
+	f := strings.SplitN(text, " ", 8)
+	if len(f) != 8 {
+		return v, fmt.Errorf("advice: want six numbers, reasons and a line in %q", text)
 	}
 	for i, to := range []*int{&v.At, &v.Loss, &v.Error, &v.Lead, &v.Luck} {
 		if _, err := fmt.Sscanf(f[i], "%d", to); err != nil {
@@ -85,7 +98,12 @@ func ReadVerdict(m *rules.Match, text string) (v Verdict, err error) {
 		return v, fmt.Errorf("advice: %q: a mark is %d to %d", text, Untold, Blunder)
 	}
 	v.Mark = Mark(f[5][0] - '0')
-	first, then, two := strings.Cut(f[6], " + ")
+	why, err := readReasons(f[6])
+	if err != nil || len(why) > len(v.Why) {
+		return v, fmt.Errorf("advice: %q: want at most %d reasons in %q", text, len(v.Why), f[6])
+	}
+	copy(v.Why[:], why)
+	first, then, two := strings.Cut(f[7], " + ")
 	s, ok := m.Before(v.At), false
 	if v.Best[0], ok = rules.Find(s, first); !ok {
 		return v, fmt.Errorf("advice: %q cannot be done there", first)

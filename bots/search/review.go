@@ -1,6 +1,7 @@
 package search
 
 import (
+	"slices"
 	"time"
 
 	"tilestead/rules"
@@ -282,6 +283,41 @@ func (r *Reviewer) judgement() Judgement {
 		j.Loss, j.Error = max(loss, 0), err
 	}
 	return j
+}
+
+// How the reason of a loss is found: in so many samples, with so many rounds played where a network
+// judges, which looks no farther by itself.
+const (
+	reasonSamples = 8
+	reasonRounds  = 3
+)
+
+// Ahead are the terms by which the best line of a judgement is ahead of the one played where samples
+// end, those that say most first; none where what all of them say does not agree with the loss.
+func (r *Reviewer) Ahead(j *Judgement) (terms []Term) {
+	h, total := r.bot.budget.Horizon, 0
+	if r.bot.judging() != nil {
+		h = Horizon{Rounds: reasonRounds}
+	}
+	for n := range reasonSamples {
+		for sign, c := range [...]Candidate{j.Played, j.Best} {
+			p := r.bot.Playout(c, n)
+			p.To(h)
+			for _, t := range p.Explain() {
+				terms = AddTerm(terms, Term{t.Key, (2*sign - 1) * t.N})
+			}
+		}
+	}
+	for i := range terms {
+		terms[i].N /= reasonSamples
+		total += terms[i].N
+	}
+	if total <= 0 {
+		return nil
+	}
+	terms = slices.DeleteFunc(terms, func(t Term) bool { return t.N <= 0 })
+	slices.SortStableFunc(terms, func(x, y Term) int { return y.N - x.N })
+	return terms
 }
 
 func sum(values []int) (n int) {

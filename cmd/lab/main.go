@@ -38,6 +38,7 @@ func commands() []command {
 		{"learn", "-title TITLE [flags]", leagueWhat, runLearn},
 		{"ladder", "-title TITLE", "ratings of levels by the matches between them", runLadder},
 		{"review", "[flags] FILE...", "what each decision of saved games gave away", runReview},
+		{"realise", "-title TITLE [flags]", "whether what reviews say was lost is lost in games", runRealise},
 		{"daily", "-title TITLE [flags]", "what rivals give away in games of days", runDaily},
 		{"mine", "-title TITLE -o FOLDER [flags]", "puzzles in games of bots", runMine},
 		{"moves", "-load FILE | -read FILE -o FILE", "Carcassonne as text, one tile per line", runMoves},

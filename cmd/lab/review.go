@@ -15,8 +15,16 @@ func runReview(l *lab, args []string) error {
 	seat := f.Int("seat", 0, "review seat `N`, from 1; 0: every seat")
 	sums := f.Bool("sums", false, "one line for each seat only")
 	luck := f.Bool("luck", false, "the luck of each seat only, which takes a moment")
+	levels := f.Bool("levels", false, "a table of all games together instead: what each level gave away for each decision")
+	out := f.String("o", "", "with -levels: write what was found to `FILE`; an interrupted run resumes from it")
 	if err := f.parseFiles(args); err != nil {
 		return err
+	}
+	if *levels {
+		return l.reviewLevels(f.Args(), *out)
+	}
+	if *out != "" {
+		return f.wrong("-o belongs to -levels; give that too")
 	}
 	for _, name := range f.Args() {
 		g, err := readSave(name)

@@ -122,6 +122,7 @@ func (b *Board) Offers() board.Offers {
 		Face:    face,
 		Length:  func(w *assets.Words, _ rules.Setup) string { return w.Say("setup.length.agricola") },
 		Round:   func(s rules.State) int { return s.(*agricola.State).Round() },
+		Nth:     nth,
 		Drafts:  board.Drafts{Begin: begins, Aim: aim, Apart: apart},
 		Map:     board.Map{Land: farmsLand},
 		Desk: board.Desk{Open: func(*board.View) any { return desk{} }, Close: closed, Decides: dealtIn,
@@ -131,6 +132,11 @@ func (b *Board) Offers() board.Offers {
 		Rules:   board.Reference{Topics: topics, TopicOf: entryOf, Picture: picture},
 		Lessons: lessons(b),
 	}
+}
+
+// nth tells which turn of which round it is.
+func nth(w *assets.Words, s rules.State, n int) string {
+	return w.Say("agricola.turn.nth", s.(*agricola.State).Round(), n)
 }
 
 // obvious is the only sensible answer to what is asked: everything for it is there.

@@ -79,6 +79,9 @@ type Offers struct {
 	Length func(w *assets.Words, set rules.Setup) string
 	// Round is which round of the game a position is in, from 1 on; nil: the game has turns only.
 	Round func(s rules.State) int
+	// Nth tells in the title's own count which turn begins in a position; nth is the number of
+	// that turn among those of its seat, in the round where there are rounds. nil: that number.
+	Nth func(w *assets.Words, s rules.State, nth int) string
 	// Left is how much is left of what the end of the game waits for, such as tiles; nil: that
 	// tells nothing.
 	Left func(s rules.State) int

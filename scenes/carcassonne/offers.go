@@ -28,6 +28,7 @@ func (b *Board) Offers() board.Offers {
 		Lenses:    b.lenses,
 		Depict:    depict,
 		Length:    length,
+		Nth:       nth,
 		Left:      func(s rules.State) int { return s.(*carcassonne.State).Left() },
 		Map: board.Map{World: b.world, Home: b.home, Sight: b.sight, Hides: b.hides, Counted: b.counted, Zoom: b.zoom,
 			Locate: b.locate, Land: b.land},
@@ -37,6 +38,11 @@ func (b *Board) Offers() board.Offers {
 		Rules:   board.Reference{Topics: topics, TopicOf: entryOf, Picture: b.picture},
 		Lessons: lessons(b),
 	}
+}
+
+// nth tells which tile is placed next; the one that the land begins with does not count.
+func nth(w *assets.Words, s rules.State, _ int) string {
+	return w.Say("carcassonne.turn.nth", s.(*carcassonne.State).Tiles())
 }
 
 // length says how long a game gets: a tile is a turn, but for those of builders.

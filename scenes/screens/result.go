@@ -90,6 +90,9 @@ func (s *Result) Reworded() {
 	}
 	s.yields = s.cardYields(v)
 	s.rating = s.ratingLine()
+	if s.reviewing != nil {
+		s.reviewing.texts = nil
+	}
 }
 
 // curve is the score of every seat whenever the turn changed hands, or alone

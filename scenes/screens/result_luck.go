@@ -58,21 +58,26 @@ func (s fortunes) like(of *seatReview) string {
 		return ""
 	}
 	return s.sh.Words.Say("result.review.like", seat.Name, s.sh.BotWord(title, l.Level),
-		fmt.Sprintf("%.0f ± %.0f", math.Round(l.Rating/10)*10, math.Ceil(l.Span/10)*10))
+		fmt.Sprintf("%.0f–%.0f", math.Floor((l.Rating-l.Span)/10)*10, math.Ceil((l.Rating+l.Span)/10)*10))
+}
+
+// goesOn says how far the review of a seat is that is not over.
+func (s fortunes) goesOn(of *seatReview) string {
+	if of.through > 0 {
+		return s.sh.Words.Say("result.review.goes")
+	}
+	return s.sh.Words.Say("result.review.waits")
 }
 
 // told is all that the review says of a seat, for those who cannot see it.
 func (s fortunes) told(of *seatReview) string {
 	w := s.sh.Words
-	if len(of.list) == 0 {
-		return s.game.Seats[of.seat].Name + ": …"
+	if !of.over {
+		return s.game.Seats[of.seat].Name + ": " + s.goesOn(of)
 	}
 	text := s.game.Seats[of.seat].Name + ": " + w.Say("daily.given", s.amount(of.given()))
 	if luck := s.luckLine(s.luckText(of.brought())); luck != "" {
 		text += ". " + luck
-	}
-	if !of.over {
-		text += " …"
 	}
 	if like := s.like(of); like != "" {
 		text += ". " + like
@@ -109,10 +114,10 @@ func (s fortunes) drawLuck(c *ui.Canvas, r ui.Rect) (rest ui.Rect) {
 
 // drawLuckShort tells it in lines that are filled seat by seat, as many as there is room for.
 func (s fortunes) drawLuckShort(c *ui.Canvas, r ui.Rect) (rest ui.Rect) {
-	x, y, name := r.X, r.Y, s.luckLine("")
+	x, y, name := r.X, r.Y, s.sh.Words.Say("result.luck.short")
 	for i := range s.reviewing.seats {
 		of := &s.reviewing.seats[i]
-		text := s.luckSoFar(of)
+		text := s.luckKnown(of)
 		wide := luckMedal + ui.Number.Width(text) + 8
 		if i == 0 {
 			wide += ui.Dense.Width(name) + 6
@@ -138,15 +143,12 @@ func (s fortunes) drawLuckShort(c *ui.Canvas, r ui.Rect) (rest ui.Rect) {
 // luckMedal is how wide a medal before a number is with its gap, in canvas pixels.
 const luckMedal = 18.0
 
-// luckSoFar is what chance brought a seat, with a sign that it may still change.
-func (s fortunes) luckSoFar(of *seatReview) (text string) {
-	if len(of.list) > 0 {
-		text = s.luckText(of.brought())
-	}
+// luckKnown is what chance brought a seat, once that is known.
+func (s fortunes) luckKnown(of *seatReview) string {
 	if !of.over {
-		text += "…"
+		return unknown
 	}
-	return text
+	return s.luckText(of.brought())
 }
 
 // drawLuckBars draws it below a head: right of the line luck, left of it bad luck.
@@ -155,17 +157,19 @@ func (s fortunes) drawLuckBars(c *ui.Canvas, r ui.Rect, head []string) {
 	y := c.Paragraph(r.X, r.Y+4, head, ui.Dense, palette.InkSoft) + 2
 	most := 1.0
 	for i := range rv.seats {
-		most = math.Max(most, math.Abs(rv.seats[i].brought()))
+		if rv.seats[i].over {
+			most = math.Max(most, math.Abs(rv.seats[i].brought()))
+		}
 	}
 	for i := range rv.seats {
 		of := &rv.seats[i]
 		row := ui.Rect{X: r.X, Y: y + luckRow*float64(i), W: r.W, H: luckRow - 4}
 		look := palette.LookOf(s.game.Seats[of.seat].Color)
 		ui.Medal(c, row.X+8, row.Y+row.H/2, row.H/2, look)
-		c.WriteRight(row.X+row.W, ui.Number.Middle(row), s.luckSoFar(of), ui.Number, palette.Ink)
-		room := ui.Rect{X: row.X + 20, Y: row.Y, W: row.W - 20 - ui.Number.Width("−00 %…") - 4, H: row.H}
+		c.WriteRight(row.X+row.W, ui.Number.Middle(row), s.luckKnown(of), ui.Number, palette.Ink)
+		room := ui.Rect{X: row.X + 20, Y: row.Y, W: row.W - 20 - ui.Number.Width("−00 %") - 4, H: row.H}
 		zero := math.Round(room.X + room.W/2)
-		if wide := math.Round(room.W / 2 * of.brought() / most); wide != 0 {
+		if wide := math.Round(room.W / 2 * of.brought() / most); wide != 0 && of.over {
 			bar := ui.Rect{X: math.Min(zero, zero+wide), Y: room.Y + 1, W: math.Abs(wide), H: room.H - 2}
 			c.Fill(bar, palette.Ink)
 			c.Fill(ui.Rect{X: bar.X + 1, Y: bar.Y + 1, W: math.Max(0, bar.W-2), H: bar.H - 2}, palette.Seats[look].Fill)

@@ -2,8 +2,6 @@ package screens
 
 import (
 	"math"
-	"strconv"
-	"strings"
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
@@ -19,7 +17,10 @@ type reviewing struct {
 	at       int // of the seats, the one looked at
 	job      *think.Review
 	told     []toldVerdict
-	turns    []int // the number of the turn that each action belongs to
+	starts   []board.Turn // where turns begin
+	turns    []int        // the number of the turn that each action belongs to
+	texts    toldTexts
+	recalled bool // what was kept of it is taken over
 	scrolled float64
 }
 
@@ -71,13 +72,10 @@ func (s *Result) newReviewing() *reviewing {
 			}
 		}
 	}
-	m, n := s.game.Match, 0
-	turns := rules.Turns{Title: m.Title()}
+	m := s.game.Match
+	r.starts = s.offers.Turns(m)
 	for i := range m.Len() {
-		if turns.Begin(m.Before(i), m.Action(i)) {
-			n++
-		}
-		r.turns = append(r.turns, n)
+		r.turns = append(r.turns, board.TurnOf(r.starts, i)+1)
 	}
 	return r
 }
@@ -86,6 +84,9 @@ func (s *Result) newReviewing() *reviewing {
 func (s *Result) goOnReviewing() {
 	r := s.reviewing
 	if !s.reviews() {
+		return
+	}
+	if r.recall(s); !s.reviews() {
 		return
 	}
 	now := &r.seats[r.at]
@@ -105,6 +106,7 @@ func (s *Result) goOnReviewing() {
 		if r.at == 0 {
 			r.keep(s)
 		}
+		r.store(s)
 		r.job, r.at = nil, r.at+1
 	}
 	r.told = tell(r.seats, r.told[:0])
@@ -151,7 +153,9 @@ func (s *Result) reviews() bool {
 const (
 	reviewRow      = 22.0
 	leastReviewRow = 17.0 // where room is left for luck
-	reviewList     = 0.46 // of the width, for the decisions that are told
+	reviewList     = 0.52 // of the width, for the decisions that are told
+	narrowList     = 0.46 // where there is less width
+	wideReview     = 380.0
 )
 
 // layReview shows what each seat gave away, and beside it the decisions that are told one by
@@ -161,9 +165,13 @@ func (s *Result) layReview(k *ui.Kit, r ui.Rect) {
 	box := ui.Rect{X: r.X + 4, Y: r.Y, W: r.W - 8, H: r.H - 4}
 	ui.Inset(k.C, box, palette.PaperDim)
 	in := box.Inset(6)
-	wide := math.Floor(in.W * reviewList)
+	share := reviewList
+	if in.W < wideReview {
+		share = narrowList
+	}
+	wide := math.Floor(in.W * share)
 	list := ui.Rect{X: in.X + in.W - wide, Y: in.Y, W: wide, H: in.H}
-	k.List("told", list, reviewRow, len(rv.told), &rv.scrolled, func(i int, row ui.Rect) { s.toldRow(k, i, row) })
+	k.List("told", list, toldHigh, len(rv.told), &rv.scrolled, func(i int, row ui.Rect) { tellings{s}.toldRow(k, i, row) })
 	seats := ui.Rect{X: in.X, Y: in.Y, W: in.W - wide - 8, H: in.H}
 	s.laySeats(k, seats)
 	if !k.Drawing() {
@@ -193,7 +201,9 @@ func (s *Result) laySeats(k *ui.Kit, seats ui.Rect) {
 	}
 	head, most := ui.DenseLine*float64(len(heads)), 1.0
 	for i := range rv.seats {
-		most = math.Max(most, rv.seats[i].given())
+		if rv.seats[i].over {
+			most = math.Max(most, rv.seats[i].given())
+		}
 	}
 	pitch := math.Min(reviewRow, math.Floor((seats.H-head)/float64(len(rv.seats))))
 	if s.offers.Score.Luck != "" {
@@ -245,8 +255,8 @@ func (s *Result) drawParts(c *ui.Canvas, r ui.Rect) {
 		y := top + partPitch*float64(part+1)
 		c.Write(r.X+2, ui.Dense.Base(y+1), s.partName(part), ui.Dense, palette.InkSoft)
 		for i := range rv.seats {
-			text := "–"
-			if given, ok := rv.seats[i].givenIn(part, parts, rv.turns); ok {
+			text := unknown
+			if given, ok := rv.seats[i].givenIn(part, parts, rv.turns); ok && rv.seats[i].over {
 				text = s.amount(given)
 			}
 			c.WriteRight(left+column*(float64(i)+1)-2, ui.Dense.Base(y+1), text, ui.Dense, palette.Ink)
@@ -282,88 +292,31 @@ func (s *Result) verdicts() (list []think.Verdict) {
 	return list
 }
 
-// drawGiven draws what a seat gave away as a bar, as long as the room for most; a line
-// below says how far the review of it has come.
+// unknown stands for a number that is not known yet, or where there is none.
+const unknown = "–"
+
+// drawGiven draws what a seat gave away as a bar, as long as the room for most. Before all its decisions
+// were looked at it says so, and how far that has come: what is known by then may still change.
 func (s *Result) drawGiven(c *ui.Canvas, of *seatReview, r ui.Rect, most float64) {
-	ui.Medal(c, r.X+8, r.Y+r.H/2, math.Min(8, r.H/2), palette.LookOf(s.game.Seats[of.seat].Color))
-	text := ""
-	ink := palette.Ink
-	if len(of.list) > 0 {
-		text = s.amount(of.given())
-	}
-	if !of.over { // it may still change
-		text, ink = text+"…", palette.InkSoft
-	}
-	room := ui.Rect{X: r.X + 20, Y: r.Y, W: r.W - 20 - ui.Number.Width("00,0 %…") - 4, H: r.H}
-	c.WriteRight(r.X+r.W, ui.Number.Middle(r), text, ui.Number, ink)
+	look := palette.LookOf(s.game.Seats[of.seat].Color)
+	ui.Medal(c, r.X+8, r.Y+r.H/2, math.Min(8, r.H/2), look)
+	room := ui.Rect{X: r.X + 20, Y: r.Y, W: r.W - 20, H: r.H}
 	if !of.over {
-		c.Fill(ui.Rect{X: room.X, Y: room.Y + room.H - 3, W: room.W, H: 3}, palette.Alpha(palette.InkSoft, 0.25))
-		c.Fill(ui.Rect{X: room.X, Y: room.Y + room.H - 3, W: math.Round(room.W * of.through), H: 3}, palette.TealLit)
-		room.H -= 4
-	}
-	if n := math.Round(room.W * of.given() / most); n >= 1 {
-		c.Fill(ui.Rect{X: room.X, Y: room.Y, W: n, H: room.H}, palette.Ink)
-		c.Fill(ui.Rect{X: room.X, Y: room.Y + 1, W: math.Max(0, n-1), H: math.Max(0, room.H-2)},
-			palette.Seats[palette.LookOf(s.game.Seats[of.seat].Color)].Fill)
-	}
-}
-
-// markColors are those of the marks: the more was lost the stronger.
-var markColors = [...]ui.Color{palette.InkSoft, palette.InkSoft, palette.Ink, palette.Bad}
-
-// toldRow is a decision: whose, in which turn, and what it gave away.
-func (s *Result) toldRow(k *ui.Kit, i int, r ui.Rect) {
-	v, w := s.reviewing.told[i], s.sh.Words
-	turn := w.Say("result.review.turn", s.reviewing.turns[v.At])
-	if s.reviewing.turns[v.At] == 0 {
-		turn = w.Say("result.review.start")
-	}
-	did := s.did(k.C, v.At)
-	if did == "" {
-		did = w.Say("result.review.mark." + strconv.Itoa(int(v.Mark)))
-	}
-	parts := []string{turn}
-	if did != "" {
-		parts = append(parts, did)
-	}
-	parts = append(parts, "−"+s.amount(float64(v.Loss)))
-	name := s.game.Seats[v.seat].Name + ": " + strings.Join(parts, ", ")
-	reply := k.Zone(ui.Zone{ID: k.Nth("told", i), Box: r, Marked: true, Name: name, Tip: w.Say("result.review.show")})
-	if reply.Clicked {
-		if next := s.sh.Go.LookBack(s.game.Match, v.At, s.verdicts(), s); next != nil {
-			s.stopReviewing()
-			s.next = next
-		}
-	}
-	if !k.Drawing() {
+		text := room
+		text.H -= 4
+		role, said := board.FitIn(fortunes{s}.goesOn(of), room.W, ui.Dense, ui.Least)
+		c.Write(room.X, role.Middle(text), said, role, palette.InkSoft)
+		line := ui.Rect{X: room.X, Y: room.Y + room.H - 3, W: room.W, H: 3}
+		c.Fill(line, palette.Alpha(palette.InkSoft, 0.25))
+		line.W = math.Round(line.W * of.through)
+		c.Fill(line, palette.TealLit)
 		return
 	}
-	if reply.Hot || reply.Focused {
-		k.C.Fill(ui.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 2}, palette.Alpha(palette.UIGold, 0.5))
+	room.W -= ui.Number.Width("00,0 %") + 4
+	c.WriteRight(r.X+r.W, ui.Number.Middle(r), s.amount(of.given()), ui.Number, palette.Ink)
+	if n := math.Round(room.W * of.given() / most); n >= 1 {
+		c.Fill(ui.Rect{X: room.X, Y: room.Y, W: n, H: room.H}, palette.Ink)
+		inner := ui.Rect{X: room.X, Y: room.Y + 1, W: math.Max(0, n-1), H: math.Max(0, room.H-2)}
+		c.Fill(inner, palette.Seats[look].Fill)
 	}
-	mid := r.Y + r.H/2 - 1
-	ui.Medal(k.C, r.X+10, mid, 8, palette.LookOf(s.game.Seats[v.seat].Color))
-	row, loss := ui.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 2}, "−"+s.amount(float64(v.Loss))
-	k.C.Write(r.X+24, ui.Body.Middle(row), turn, ui.Body, palette.Ink)
-	k.C.WriteRight(r.X+r.W-6, ui.Name.Middle(row), loss, ui.Name, markColors[v.Mark])
-	x := r.X + 24 + ui.Body.Width(turn) + 8
-	if room := r.X + r.W - 14 - ui.Name.Width(loss) - x; room >= leastDid {
-		role, text := board.FitIn(did, room, ui.Body, ui.Dense)
-		k.C.Write(x, role.Middle(row), text, role, palette.InkSoft)
-	}
-}
-
-// leastDid is how much room it takes to say what was done, in canvas pixels.
-const leastDid = 60.0
-
-// did names the action that decided what was reviewed; "" where it is a tile, of which names
-// say only how it is turned.
-func (s *Result) did(c *ui.Canvas, at int) string {
-	if s.offers.Drafts.Turn != nil {
-		return ""
-	}
-	v := s.finished()
-	v.State = s.game.Match.Before(at)
-	v.Frame = s.board.Frame(c.W, c.H, ui.LayoutOf(c.W, c.H), v.State)
-	return board.Capital(s.board.Name(&v, s.game.Match.Action(at)))
 }

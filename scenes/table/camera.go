@@ -137,6 +137,20 @@ func (c *camera) glideTo(to board.Camera) {
 
 func (c *camera) gliding() bool { return c.glides }
 
+// reveal moves the land so that a part of the canvas comes to lie within another one, smaller if it
+// must; the next position is looked at as ever.
+func (c *camera) reveal(part, within ui.Rect) {
+	at, k := c.v.Camera, c.v.Camera.Scale
+	mid, from, to := c.v.Frame.Map.Center(), part.Center(), within.Center()
+	land := ui.Point{X: at.At.X + (from.X-mid.X)/k, Y: at.At.Y + (from.Y-mid.Y)/k}
+	part.W, part.H = part.W/k, part.H/k
+	k = min(k, within.W/part.W, within.H/part.H)
+	to.X = mid.X + (land.X-at.At.X)*k // it moves up or down only
+	c.glides, c.world = false, ui.Rect{}
+	c.v.Camera = board.Camera{At: ui.Point{X: land.X - (to.X-mid.X)/k, Y: land.Y - (to.Y-mid.Y)/k}, Scale: k}
+	c.change(retarget)
+}
+
 // stop ends a glide where it leads.
 func (c *camera) stop() {
 	if c.glides {

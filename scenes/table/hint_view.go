@@ -22,6 +22,7 @@ const (
 	hintRow     = 180.0 // the least width of a cell with its picture and sentence
 	hintSpare   = 150.0 // the least height of a place for three cells, one below the other
 	hintLines   = 4     // of a cell, at most
+	reviewLines = 7     // the same, where a review tells why
 )
 
 // A hintCell is where an advice lies in the strip, and what is written there.
@@ -67,7 +68,11 @@ func (h *hints) cell(i int, width float64, named bool) (c hintCell) {
 	if every {
 		c.name = ui.Name.Wrap(h.names[i], room)
 	}
-	c.says = told(h.brings[i], room, max(1, hintLines-len(c.name)))
+	most := hintLines
+	if h.looking {
+		most = reviewLines
+	}
+	c.says = told(h.brings[i], room, max(1, most-len(c.name)))
 	return c
 }
 
@@ -167,13 +172,11 @@ func (h *hints) worse(r, other ui.Rect) bool {
 	return h.offers.Hidden(h.view0(), r) > h.offers.Hidden(h.view0(), other)
 }
 
-// hides is how much of the hinted targets a strip at r would cover.
+// hides is how much of the places that the hint speaks of a strip at r would cover.
 func (h *hints) hides(r ui.Rect) (area float64) {
-	for _, id := range h.target {
-		if g := h.targets.find(id); g != nil {
-			o := r.And(h.targets.box(g))
-			area += math.Max(0, o.W) * math.Max(0, o.H)
-		}
+	for _, box := range h.places() {
+		o := r.And(box)
+		area += math.Max(0, o.W) * math.Max(0, o.H)
 	}
 	return area
 }
@@ -409,10 +412,10 @@ func (h *hints) places() (list []ui.Rect) {
 	for i, id := range h.target {
 		if g := h.targets.find(id); g != nil {
 			list = append(list, h.targets.box(g))
-		} else if at, ok := h.ghost(nil, i); ok {
-			list = append(list, ui.Rect{X: at.X, Y: at.Y}.Inset(-placeHigh/2))
 		} else if i < len(h.clicked) && h.clicked[i].ID != "" {
 			list = append(list, h.targets.box(&h.clicked[i]))
+		} else if at, ok := h.ghost(nil, i); ok {
+			list = append(list, ui.Rect{X: at.X, Y: at.Y}.Inset(-placeHigh/2))
 		}
 	}
 	return list

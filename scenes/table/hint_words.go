@@ -1,8 +1,6 @@
 package table
 
 import (
-	"fmt"
-
 	"tilestead/assets"
 	"tilestead/scenes/board"
 	"tilestead/scenes/think"
@@ -10,21 +8,14 @@ import (
 
 // HintWords tell what an advisor makes of actions, as a player reads it.
 type HintWords struct {
-	words *assets.Words
-	title string
-	limit int // see board.Offers.HintLimit
+	words  *assets.Words
+	title  string
+	offers *board.Offers
 }
-
-// usualLimit is the limit of a title that names none; see board.Offers.HintLimit.
-const usualLimit = 800
 
 // NewHintWords are those of a title in a language.
 func NewHintWords(w *assets.Words, title string, o *board.Offers) HintWords {
-	h := HintWords{words: w, title: title, limit: usualLimit}
-	if o.HintLimit > 0 {
-		h.limit = o.HintLimit
-	}
-	return h
+	return HintWords{words: w, title: title, offers: o}
 }
 
 // key is the text of a reason.
@@ -32,11 +23,7 @@ func (h HintWords) key(reason string) string { return "hint." + h.title + "." + 
 
 // Reason is a reason with what it is worth, where that tells anything.
 func (h HintWords) Reason(r think.Reason) string {
-	text := h.words.Say(h.key(r.Key))
-	if r.N > -h.limit && r.N < h.limit {
-		text = h.words.Say("hint.reason", h.worth(r.N, false), text)
-	}
-	return text
+	return h.offers.Reason(h.words, h.title, r.Key, r.N)
 }
 
 // Why explains a reason.
@@ -52,22 +39,10 @@ func (h HintWords) Value(list []think.Advice, i int) string {
 	switch {
 	case n > -5:
 		return h.words.Say("hint.same")
-	case n < -h.limit:
+	case n < -h.offers.FarBehind():
 		return h.words.Say("hint.far")
 	}
-	return h.words.Say(h.key("value"), h.worth(n, true))
-}
-
-// worth is hundredths as text, such as "+1.2"; plain leaves the plus away.
-func (h HintWords) worth(n int, plain bool) string {
-	sign := "+"
-	if n < 0 {
-		sign, n = "−", -n
-	} else if plain {
-		sign = ""
-	}
-	n = (n + 5) / 10
-	return sign + h.words.Decimal(fmt.Sprintf("%d.%d", n/10, n%10))
+	return h.words.Say(h.key("value"), board.Worth(h.words, n, true))
 }
 
 // Brings is what the board says of an advice, in sentences; nil where it says
@@ -76,12 +51,17 @@ func Brings(o *board.Offers, v *board.View, a think.Advice) []string {
 	if o.Advise == nil {
 		return nil
 	}
-	return o.Advise(v, a.Action, func(reason string) int {
-		for _, r := range a.Why {
+	return o.Advise(v, a.Action, weights(a.Why))
+}
+
+// weights is how much is made of a reason.
+func weights(why []think.Reason) func(reason string) int {
+	return func(reason string) int {
+		for _, r := range why {
 			if r.Key == reason {
 				return r.N
 			}
 		}
 		return 0
-	})
+	}
 }

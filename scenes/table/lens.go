@@ -59,6 +59,12 @@ func (ls *lenses) layCover(k *ui.Kit) {
 	}
 }
 
+// drop puts away the lens that is switched on, seen or not.
+func (ls *lenses) drop() {
+	ls.on = ""
+	ls.change(redraw)
+}
+
 // close puts away the lens that is switched on, and says whether one was.
 func (ls *lenses) close() bool {
 	if ls.on == "" || ls.v.Lens == "" {

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tilestead/rules"
+	"tilestead/scenes/board"
 	"tilestead/scenes/think"
 	"tilestead/ui"
 )
@@ -27,16 +28,10 @@ type stepping struct {
 	running bool
 	rested  time.Duration // since what shows came to rest, while running
 	stops   []int         // numbers of actions after which there is something new to see
-	marks   []mark        // where turns begin
+	marks   []board.Turn  // where turns begin
 	back    ui.Scene      // what it was opened from; nil: the table
 	review  []think.Verdict
 	judged  int // the position whose verdict was looked up last
-}
-
-// A mark is the number of actions before a turn, and whose turn it is.
-type mark struct {
-	at   int
-	seat rules.Seat
 }
 
 // runPause is how long each position stays at normal speed when a replay runs
@@ -46,7 +41,7 @@ const runPause = 120 * time.Millisecond
 // begin looks at the position after so many actions, with what a review says of the game.
 func (rp *replay) begin(at int, review []think.Verdict, back ui.Scene) {
 	rp.stepping = stepping{on: true, back: back, review: review, judged: nowhere}
-	rp.stops, rp.marks = rp.milestones()
+	rp.stops, rp.marks = rp.milestones(), rp.offers.Turns(rp.match)
 	rp.camera.bar(true)
 	rp.showAt(at)
 	rp.change(relay)
@@ -54,7 +49,7 @@ func (rp *replay) begin(at int, review []think.Verdict, back ui.Scene) {
 
 // judgedNow is what a review says of the game, once for each position that comes to rest.
 func (rp *replay) judgedNow() (list []think.Verdict, fresh bool) {
-	if len(rp.review) == 0 || rp.player.playing() || rp.judged == rp.at {
+	if len(rp.review) == 0 || rp.player.playing() || rp.camera.gliding() || rp.judged == rp.at {
 		return nil, false
 	}
 	rp.judged = rp.at
@@ -98,22 +93,18 @@ func (rp *replay) stop() (back ui.Scene) {
 	return back
 }
 
-// milestones finds where there is something to see, and where turns begin.
-func (rp *replay) milestones() (stops []int, marks []mark) {
+// milestones finds where there is something to see.
+func (rp *replay) milestones() (stops []int) {
 	stops = []int{0}
-	turns := rules.Turns{Title: rp.match.Title()}
 	for i := range rp.match.Len() {
 		s, a := rp.match.Before(i), rp.match.Action(i)
-		if turns.Begin(s, a) {
-			marks = append(marks, mark{i, s.Turn()})
-		}
 		reel := &rules.Reel{}
 		s.Clone().Do(a, reel)
 		if len(reel.Beats) > 0 || i == rp.match.Len()-1 {
 			stops = append(stops, i+1)
 		}
 	}
-	return stops, marks
+	return stops
 }
 
 // showAt shows the position after n actions.
@@ -157,28 +148,33 @@ func (rp *replay) nextStop(n int) int {
 func (rp *replay) turnFrom(n, by int) int {
 	ms := rp.marks
 	if by > 0 {
-		i := sort.Search(len(ms), func(i int) bool { return ms[i].at > n })
+		i := sort.Search(len(ms), func(i int) bool { return ms[i].At > n })
 		if i == len(ms) {
 			return rp.match.Len()
 		}
-		return ms[i].at
+		return ms[i].At
 	}
-	i := sort.Search(len(ms), func(i int) bool { return ms[i].at >= n })
+	i := sort.Search(len(ms), func(i int) bool { return ms[i].At >= n })
 	if i == 0 {
 		return 0
 	}
-	return ms[i-1].at
+	return ms[i-1].At
 }
 
-// turnAt is the number of the turn that the position after n actions belongs
-// to, and whose it is; 0 before the first.
-func (rp *replay) turnAt(n int) (number int, seat rules.Seat) {
-	ms := rp.marks
-	i := sort.Search(len(ms), func(i int) bool { return ms[i].at > n })
-	if i == 0 {
-		return 0, rules.Nobody
+// turnAt is whose turn the position after n actions belongs to, Nobody before the first.
+func (rp *replay) turnAt(n int) rules.Seat {
+	if i := board.TurnOf(rp.marks, n); i >= 0 {
+		return rp.marks[i].Seat
 	}
-	return i, ms[i-1].seat
+	return rules.Nobody
+}
+
+// when tells in the title's own count when the position after n actions is.
+func (rp *replay) when(n int) string {
+	if n == rp.match.Len() {
+		return rp.v.Words.Say("turn.end")
+	}
+	return rp.offers.When(rp.v.Words, rp.match, rp.marks, n)
 }
 
 // showAgain plays the reel of the actions from one number to another.

@@ -2,7 +2,6 @@ package table
 
 import (
 	"math"
-	"strconv"
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
@@ -81,8 +80,7 @@ func (rp *replay) layReplay(k *ui.Kit) (do command) {
 	line := ui.Rect{X: in.X, Y: in.Y, W: in.W, H: replayButton}
 	told := ui.Rect{X: x + 6, Y: y, W: bx - x - 12, H: replayButton}
 	if r.H == replayLow {
-		all := rp.match.Len()
-		told.W = math.Ceil(ui.Body.Width(w.Say("replay.at", all, all))) + 4
+		told.W = rp.whenWide()
 		told.X = bx - 6 - told.W
 		line = ui.Rect{X: x + 2, Y: y - 3, W: told.X - x - 6, H: replayButton}
 	}
@@ -93,19 +91,21 @@ func (rp *replay) layReplay(k *ui.Kit) (do command) {
 	return do
 }
 
-// drawAt tells in a box which action shows; what does not fit is left to the tip.
+// drawAt tells in a box when in the game what shows is; where there is no room the bar shows how
+// far that is, and its tip the rest.
 func (rp *replay) drawAt(c *ui.Canvas, box ui.Rect) {
-	w, at := rp.v.Words, rp.at
-	text := w.Say("replay.at", at, rp.match.Len())
-	if n, _ := rp.turnAt(at); n > 0 && box.W > ui.Body.Width(text)+80 {
-		text = w.Say("replay.turn", text, n)
-	}
-	if ui.Body.Width(text) > box.W {
-		text = strconv.Itoa(at) // the bar shows how far that is
-	}
+	text := rp.when(rp.at)
 	if role, told := board.FitIn(text, box.W, ui.Body, ui.Dense, ui.Least); told == text {
 		c.Write(box.X, board.Baseline(box.Y+box.H/2, role), text, role, palette.InkSoft)
 	}
+}
+
+// whenWide is how wide the longest telling of it is.
+func (rp *replay) whenWide() (wide float64) {
+	for _, n := range []int{0, rp.match.Len() - 1, rp.match.Len()} {
+		wide = math.Max(wide, math.Ceil(ui.Body.Width(rp.when(n)))+6)
+	}
+	return wide
 }
 
 // runIcon shows what a click on it does.
@@ -149,7 +149,7 @@ func (rp *replay) layScrubber(k *ui.Kit, r ui.Rect) {
 	all := math.Max(1, float64(rp.match.Len()))
 	place := func(n int) float64 { return math.Round(r.X + 6 + (r.W-12)*float64(n)/all) }
 	reply := k.Zone(ui.Zone{ID: "replay/bar", Box: r, Marked: true, Arrows: true,
-		Name: rp.v.Words.Say("replay.at", rp.at, rp.match.Len())})
+		Name: rp.when(rp.at)})
 	if !k.Drawing() {
 		if k.In.Left.Down && (reply.Held || reply.Dragged) {
 			n := int(math.Round((k.In.X - r.X - 6) / (r.W - 12) * all))
@@ -167,8 +167,8 @@ func (rp *replay) layScrubber(k *ui.Kit, r ui.Rect) {
 	c.Fill(ui.Rect{X: r.X + 5, Y: y - 2, W: x - r.X - 5, H: 4}, palette.TealLit)
 	last := math.Inf(-1)
 	for _, m := range rp.marks {
-		if at := place(m.at); at-last >= 3 {
-			c.Fill(ui.Rect{X: at - 1, Y: y - 11, W: 2, H: 7}, palette.Seats[rp.cfg.Seats[m.seat].Look].Fill)
+		if at := place(m.At); at-last >= 3 {
+			c.Fill(ui.Rect{X: at - 1, Y: y - 11, W: 2, H: 7}, palette.Seats[rp.cfg.Seats[m.Seat].Look].Fill)
 			last = at
 		}
 	}
@@ -181,7 +181,7 @@ func (rp *replay) layScrubber(k *ui.Kit, r ui.Rect) {
 	}
 	c.Fill(ui.Rect{X: x - 4, Y: y - 8, W: 8, H: 16}, palette.Ink)
 	c.Fill(ui.Rect{X: x - 3, Y: y - 7, W: 6, H: 14}, knob)
-	if _, seat := rp.turnAt(rp.at); seat >= 0 && reply.Hot {
+	if seat := rp.turnAt(rp.at); seat >= 0 && reply.Hot {
 		ui.Medal(c, x, y-12, 6, rp.cfg.Seats[seat].Look)
 	}
 }

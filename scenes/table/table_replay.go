@@ -13,7 +13,7 @@ func (t *Table) StepThrough(at int, review []think.Verdict, back ui.Scene) {
 	t.player.finish()
 	t.closeChoice()
 	t.panels.close()
-	t.lenses.close()
+	t.lenses.drop()
 	t.curtain.leave()
 	t.replay.begin(at, review, back)
 }

@@ -1,9 +1,10 @@
 package table
 
 import (
+	"math"
 	"slices"
+	"strings"
 
-	"tilestead/rules"
 	"tilestead/scenes/board"
 	"tilestead/scenes/think"
 )
@@ -29,68 +30,66 @@ func (h *hints) look(v think.Verdict) {
 	h.number()
 	words := h.v.Words
 	loss := board.LossText(words, float64(v.Loss), h.offers.Score.Chances)
-	h.names = []string{words.Say("hint.review.best"), words.Say("hint.review.played", loss)}
-	lines := [][2]rules.Action{v.Best, h.lineFrom(v.At)}
+	heads := []string{words.Say("hint.review.best"), words.Say("hint.review.played", loss)}
+	lines := []board.Way{v.Best, board.WayFrom(h.match, v.At)}
 	if lines[0] == lines[1] {
 		lines = lines[:1]
 	}
-	same := len(lines) > 1 && lines[0][0] == lines[1][0] // so that all the difference is in what follows
-	for i, line := range lines {
-		a := think.Advice{Action: line[0]}
+	for i, t := range h.offers.Tell(h.board, h.view0(), lines, weights(v.Reasons())) {
+		a := think.Advice{Action: lines[i][0]}
 		h.list = append(h.list, a)
-		says, then := Brings(&h.offers, h.view0(), a), h.then(line)
-		if same && then.says != nil {
-			says = nil
+		if _, seen := h.ghost(nil, i); !seen && t.Name == "" {
+			t.Name = h.actionName(a.Action) // nothing else says what it is
 		}
-		if same && then.says == nil && then.name != "" {
-			h.names[i] += " (" + then.name + ")"
+		if t.Name != "" {
+			heads[i] += ": " + t.Name
 		}
-		if _, seen := h.ghost(nil, i); !same && !seen {
-			h.names[i] += " (" + h.actionName(line[0]) + ")" // nothing else says what it is
-		}
-		h.brings = append(h.brings, h.inTurn(line[1], says, then.says))
+		h.names = append(h.names, heads[i])
+		h.brings = append(h.brings, t.Says)
 		h.pictures = append(h.pictures, Pictures(h.board, &h.offers, h.view0(), a.Action))
+	}
+	if why := h.why(v.Reasons()); why != "" {
+		h.brings[0] = slices.Insert(h.brings[0], min(1, len(h.brings[0])), why)
 	}
 	h.aim()
 	h.place()
+	h.uncover()
 	h.change(redraw)
 }
 
-// inTurn puts first what the second step of a line brings: a tile may do a rival good, and the
-// figure on it is why it is placed all the same.
-func (h *hints) inTurn(second rules.Action, first, then []string) []string {
-	declines := h.offers.Declines
-	if len(first) == 0 || len(then) == 0 || declines != nil && declines(second) {
-		return append(first, then...)
+// placeEdge is how far round a place its mark may stand out, in canvas pixels.
+const placeEdge = 8.0
+
+// uncover moves the map on which the places lie that a review speaks of from under the strip: into
+// what is free between it and the bar that steps through the game.
+func (h *hints) uncover() {
+	m := h.v.Frame.Map
+	if m.W <= 0 || h.hides(h.at) == 0 {
+		return
 	}
-	return slices.Concat(then[:1], first, then[1:])
+	free := h.camera.seen()
+	if low := free.Y + free.H; h.at.Center().Y > free.Center().Y {
+		free.H = math.Min(low, h.at.Y) - free.Y
+	} else {
+		free.Y = math.Max(free.Y, h.at.Y+h.at.H)
+		free.H = low - free.Y
+	}
+	spots := h.places()
+	all := spots[0]
+	for _, r := range spots[1:] {
+		all = all.Or(r)
+	}
+	h.camera.reveal(all.Inset(-placeEdge), free)
 }
 
-// lineFrom is what was done from an action on: it, and the seat's next one of that turn.
-func (h *hints) lineFrom(at int) (line [2]rules.Action) {
-	line[0] = h.match.Action(at)
-	if at+1 < h.match.Len() {
-		if s := h.match.Before(at + 1); s.Turn() == h.v.State.Turn() && !s.Prompt().Opens {
-			line[1] = h.match.Action(at + 1)
-		}
+// why tells by what the best line is ahead later.
+func (h *hints) why(reasons []think.Reason) string {
+	if len(reasons) == 0 {
+		return ""
 	}
-	return line
-}
-
-// A sequel is what a line goes on with: what it is called and what it brings.
-type sequel struct {
-	name string
-	says []string
-}
-
-// then is the sequel of a line.
-func (h *hints) then(line [2]rules.Action) (t sequel) {
-	if line[1] == 0 {
-		return t
+	var list []string
+	for _, r := range reasons {
+		list = append(list, h.offers.Ahead(h.v.Words, h.match.Title().ID, r.Key, r.N))
 	}
-	v := h.v
-	v.State = h.v.State.Clone()
-	v.State.Do(line[0], nil)
-	t.name, t.says = h.board.Name(&v, line[1]), Brings(&h.offers, &v, think.Advice{Action: line[1]})
-	return t
+	return h.v.Words.Say("hint.review.why", strings.Join(list, ", "))
 }

@@ -13,6 +13,12 @@ type (
 	Mark    = advice.Mark
 )
 
+// WriteVerdict is a verdict about a decision of a match as a line of text.
+func WriteVerdict(m *rules.Match, v Verdict) string { return advice.WriteVerdict(m.Before(v.At), v) }
+
+// ReadVerdict reads what WriteVerdict wrote about the same match. The error says what is wrong with it.
+func ReadVerdict(m *rules.Match, text string) (Verdict, error) { return advice.ReadVerdict(m, text) }
+
 // A Reviewer looks at the decisions of a seat in a game, one after the other, in slices.
 type Reviewer interface {
 	// Think works until the moment given and gives the verdict of the next decision when it is
