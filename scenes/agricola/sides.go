@@ -143,11 +143,6 @@ func (m choicesPart) sideTargets() (ts []board.Target) {
 			if eats { // it lays the good
 				continue
 			}
-			if m.looks() {
-				if s.acts = slices.DeleteFunc(s.acts, throws); len(s.acts) == 0 {
-					continue
-				}
-			}
 			g.Label, g.Opens, g.Fits = m.say("do.swap", m.good(s.good)), true, among(s.acts)
 			if !slices.ContainsFunc(s.acts, exchanges) {
 				g.Label = m.say("do.discard", m.good(s.good))
@@ -164,12 +159,9 @@ func (m choicesPart) sideTargets() (ts []board.Target) {
 	return ts
 }
 
-// throws says whether an action throws something away.
-func throws(a rules.Action) bool { return a.Kind() == agricola.KindDiscard }
-
 // exchanges says whether a side action is more than to throw something away.
 func exchanges(a rules.Action) bool {
-	return agricola.Title.Side(a) && !throws(a)
+	return agricola.Title.Side(a) && a.Kind() != agricola.KindDiscard
 }
 
 // glows says whether a side is marked unasked: by which something is exchanged where exchanges

@@ -47,10 +47,3 @@ func (m harvestPart) meal() (d meal, ok bool) {
 	d, ok = m.Draft.(meal)
 	return d, ok && m.at.stage.on && m.Deciding() && m.seen == m.turn && !m.choices().sidesOpen()
 }
-
-// looks says whether exchanges are looked for by their button, which throws nothing away: a click
-// on the good itself offers that, but where it lays the good for a meal.
-func (m choicesPart) looks() bool {
-	_, eats := m.Draft.(meal)
-	return m.sidesOpen() && !eats
-}

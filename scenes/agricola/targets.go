@@ -46,7 +46,7 @@ func (m aimsPart) buttons() (ts []board.Target) {
 				name == "stop" && m.fenced(), Fits: fits})
 	}
 	if label := m.anyLabel(); label != "" {
-		add(anyPlace, label, "any", true, agricola.Title.Side)
+		add(anyPlace, label, "any", true, m.lookedFor())
 	}
 	if m.choices().sidesOpen() && m.Clicks > 0 {
 		back := m.Words.Say("table.back")
@@ -80,6 +80,15 @@ func (m aimsPart) anyLabel() string {
 		return m.say("button.discard")
 	}
 	return ""
+}
+
+// lookedFor is what the button that looks for exchanges leads to. It throws nothing away where a click
+// on the good itself offers that, which lays it in a meal.
+func (m aimsPart) lookedFor() func(rules.Action) bool {
+	if _, eats := m.harvest().meal(); eats {
+		return agricola.Title.Side
+	}
+	return exchanges
 }
 
 // eats says whether the meal has a red button of its own.
