@@ -36,7 +36,7 @@ var counted = []string{
 var viewed = map[string]string{
 	"Table":    "Words Seats Frame Now Reduced Purist Poster",
 	"player":   "State Hidden Receipt",
-	"choice":   "Legal Picked Clicks Draft Before Turning Asked News Breath Held",
+	"choice":   "Legal Picked Clicks Draft Before Turning Asked News Missed Breath Held",
 	"desks":    "Desk",
 	"obvious":  "Chosen",
 	"pointer":  "Hover Pointer Under",

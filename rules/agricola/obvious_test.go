@@ -43,7 +43,8 @@ func TestNoPointIsPassedBy(t *testing.T) {
 		for range 6 {
 			goods[r.IntN(box.Goods)]++
 		}
-		s := toScore(box.MajorSet(r.Uint64())&box.MajorSet(r.Uint64())&majors, goods)
+		some, others := box.MajorSet(r.Uint64()), box.MajorSet(r.Uint64())
+		s := toScore(some&others&majors, goods)
 		if _, ok := s.Obvious(); !ok {
 			continue
 		}

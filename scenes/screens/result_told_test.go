@@ -10,7 +10,7 @@ import (
 // A sentence is shortened where it has a sign, and never within a word or to nothing.
 func TestSentencesAreShortenedAtTheirSigns(t *testing.T) {
 	for sentence, want := range map[string][]string{
-		"Claims the city: 1 point so far, 2 tiles finish it.": {"Claims the city: 1 point so far", "Claims the city"},
+		"Builds a mill: 1 point now, 2 boards finish it.": {"Builds a mill: 1 point now", "Builds a mill"},
 		"Finishes it (4 points).":                             {"Finishes it"},
 		"Costs 1,5 points at 10:30.":                          nil,
 	} {
@@ -22,12 +22,12 @@ func TestSentencesAreShortenedAtTheirSigns(t *testing.T) {
 
 // Each line of a row is as whole as it fits; what does not say another thing says that, and nothing is cut.
 func TestRowsSayWhatFits(t *testing.T) {
-	claims := []string{"Claims the city: 1 point so far.", "Claims the city"}
+	claims := []string{"Builds a mill: 1 point now.", "Builds a mill"}
 	text := toldText{elsewhere: "Better: elsewhere"}
 	text.played = []string{"Played: " + claims[0], "Played: " + claims[1]}
 	text.best = []string{"Better: " + claims[0], "Better: " + claims[1]}
-	text.bare = [2][]string{claims, {"Claims a road", claims[1]}}
-	text.why = []string{"Pays off later: city +2.0, field +1.0.", "Pays off later: city +2.0."}
+	text.bare = [2][]string{claims, {"Builds a barn", claims[1]}}
+	text.why = []string{"In the end: mill +2.0, barn +1.0.", "In the end: mill +2.0."}
 	wide := max(ui.Dense.Width(text.why[0]), ui.Dense.Width(text.played[0]), ui.Dense.Width(text.best[0])) + 1
 	_, lines := text.lines(wide)
 	if want := []string{text.played[0], text.best[0], text.why[0]}; !slices.Equal(lines, want) {
@@ -37,7 +37,7 @@ func TestRowsSayWhatFits(t *testing.T) {
 	if want := []string{text.played[1], text.elsewhere, text.why[1]}; !slices.Equal(lines, want) {
 		t.Errorf("it says %q, not %q", lines, want)
 	}
-	text.elsewhere = "Better: the same in another place"
+	text.elsewhere = "Better: at some other spot there"
 	_, lines = text.lines(ui.Dense.Width(text.played[1]) + 1)
 	if len(lines) != toldLines || lines[0] != text.played[1] || lines[1]+" "+lines[2] != text.elsewhere {
 		t.Errorf("it says %q", lines)
