@@ -304,8 +304,11 @@ func reach(p *player, depth int, got map[string]bool) map[string]bool {
 		return got
 	}
 	s := p.table.Match().State()
-	for _, id := range p.ids() {
-		p.table.Press(id)
+	for _, g := range p.table.Targets() {
+		if g.Off != "" || g.Backs { // what leads back is no way on
+			continue
+		}
+		p.table.Press(g.ID)
 		p.wait(1)
 		if a, asked := p.table.Asked(); asked {
 			got[rules.Notation(s, a)] = true
