@@ -50,27 +50,31 @@ func (p *price) short() (n int) {
 }
 
 // tradeSettles says whether the cattle of who settles would pay for a hex.
-func (m landPart) tradeSettles() bool {
-	for _, h := range m.s.Reachable() {
-		p := m.price(h)
-		if n := p.short(); n > 0 && n <= int(m.s.Player(m.own).Cattle) {
-			return true
-		}
-	}
-	return false
+func (m landPart) tradeSettles() bool { return slices.ContainsFunc(m.s.Reachable(), m.tradePays) }
+
+// tradePays says whether a hex cannot be paid for but by trading the cattle of who settles.
+func (m landPart) tradePays(h montana.Hex) bool {
+	p := m.price(h)
+	n := p.short()
+	return n > 0 && n <= int(m.s.Player(m.own).Cattle)
 }
 
 // paysHex says whether an action trades cattle for a good that a hex lacks which cattle can pay for.
 func (m landPart) paysHex(a rules.Action) bool {
-	if a.Kind() != montana.KindTrade {
-		return false
+	return slices.ContainsFunc(m.s.Reachable(), func(h montana.Hex) bool { return m.paysFor(h)(a) })
+}
+
+// paysFor says whether an action trades cattle for a good that this hex lacks, which cattle can pay for.
+func (m landPart) paysFor(h montana.Hex) func(rules.Action) bool {
+	missing := m.price(h).missing
+	pays := m.tradePays(h)
+	return func(a rules.Action) bool {
+		if !pays || a.Kind() != montana.KindTrade {
+			return false
+		}
+		g, ok := montana.BargainOf(a).Good()
+		return ok && missing[g] > 0
 	}
-	g, ok := montana.BargainOf(a).Good()
-	return ok && slices.ContainsFunc(m.s.Reachable(), func(h montana.Hex) bool {
-		p := m.price(h)
-		n := p.short()
-		return p.missing[g] > 0 && n > 0 && n <= int(m.s.Player(m.own).Cattle)
-	})
 }
 
 // drawPrice draws the plate with what a hex costs.

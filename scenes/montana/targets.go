@@ -65,7 +65,23 @@ func (m aimsPart) boardTargets() (ts []board.Target) {
 				Label: board.Capital(m.reward(r)), Hint: m.hints().bidHint(r, col), Fits: exactly(a)})
 		}
 	}
-	return append(ts, m.cheapest()...)
+	return slices.Concat(ts, m.tradeTargets(), m.cheapest())
+}
+
+// tradeTargets are the hexes that cattle would pay for: a click lays out the bargains that do.
+func (m aimsPart) tradeTargets() (ts []board.Target) {
+	settles := m.asked.Kind == montana.StepTurn || m.asked.Kind == montana.StepSettle
+	if !settles || m.kinds[montana.KindTrade] == 0 || m.Clicks > 0 || m.Purist {
+		return nil
+	}
+	for _, h := range m.s.Reachable() {
+		if m.land().tradePays(h) {
+			ts = append(ts, board.Target{ID: hexID(m.s, h), Area: m.hexArea(h), Near: 0.25 * hexRadius * m.Camera.Scale,
+				OnMap: true, Opens: true, Label: m.terrain(h), Hint: m.hints().buildHint(h) + "\n" + m.say("hint.settle.trade"),
+				Fits: m.land().paysFor(h)})
+		}
+	}
+	return ts
 }
 
 // cheapest lets the place that is being staffed be clicked again, for the

@@ -61,3 +61,36 @@ func TestSettleLeadsToTheTrade(t *testing.T) {
 		t.Errorf("Settle led to %d trades, %d of them paid for a hex", seen, settled)
 	}
 }
+
+// A click on a hex that cattle would pay for lays out the bargains for what it lacks, and no others.
+func TestHexLeadsToItsTrade(t *testing.T) {
+	b := NewBoard()
+	seen := 0
+	for seed := range uint64(40) {
+		fixture.Play(t, fixture.Match(t, 2, 50+seed), func(s rules.State) {
+			if key := s.Prompt().Key; key != "turn" && key != "settle" {
+				return
+			}
+			v := fixture.View(t, b, s, 853, 533)
+			m := b.moment(v)
+			for _, g := range b.Targets(v) {
+				at := slices.IndexFunc(m.s.Reachable(), func(h montana.Hex) bool { return hexID(m.s, h) == g.ID })
+				if at < 0 || !g.Opens {
+					continue
+				}
+				seen++
+				p := m.land().price(m.s.Reachable()[at])
+				for _, a := range v.Legal {
+					good, ok := montana.BargainOf(a).Good()
+					lacks := a.Kind() == montana.KindTrade && ok && p.missing[good] > 0
+					if g.Fits(a) != lacks {
+						t.Fatalf("seed %d: %s, which lacks %v, leads to %s: %v", seed, g.ID, p.missing, rules.Notation(s, a), !lacks)
+					}
+				}
+			}
+		})
+	}
+	if seen == 0 {
+		t.Error("cattle never paid for a hex")
+	}
+}

@@ -11,8 +11,8 @@ import (
 func TestSentencesAreShortenedAtTheirSigns(t *testing.T) {
 	for sentence, want := range map[string][]string{
 		"Builds a mill: 1 point now, 2 boards finish it.": {"Builds a mill: 1 point now", "Builds a mill"},
-		"Finishes it (4 points).":                             {"Finishes it"},
-		"Costs 1,5 points at 10:30.":                          nil,
+		"Finishes it (4 points).":                         {"Finishes it"},
+		"Costs 1,5 points at 10:30.":                      nil,
 	} {
 		if got := clauses(sentence); got[0] != sentence || !slices.Equal(got[1:], want) {
 			t.Errorf("%q is shortened to %q, not %q", sentence, got[1:], want)

@@ -171,7 +171,7 @@ func (rp *replay) turnAt(n int) rules.Seat {
 
 // when tells in the title's own count when the position after n actions is.
 func (rp *replay) when(n int) string {
-	if n == rp.match.Len() {
+	if n == rp.match.Len() && rp.match.State().Turn() == rules.Nobody {
 		return rp.v.Words.Say("turn.end")
 	}
 	return rp.offers.When(rp.v.Words, rp.match, rp.marks, n)
