@@ -27,7 +27,8 @@ func (m landPart) price(h montana.Hex) price {
 	if m.s.Active() < 0 {
 		return p
 	}
-	if p.far = !m.reachable(h); p.far {
+	over := m.s.Turn() == rules.Nobody
+	if p.far = !m.reachable(h); p.far || over {
 		return p
 	}
 	have := m.s.Player(m.own)
