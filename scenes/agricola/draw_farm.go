@@ -82,7 +82,7 @@ func (m farmPart) drawYard(y *yard) {
 		if cell := farm.Cell(n); f.Land.Has(cell) {
 			y.drawGround(cell)
 			if m.painted().Has(cell) {
-				c.Fill(at(cell).Inset(2), palette.Alpha(palette.UIGold, 0.5))
+				c.Fill(at(cell), palette.Alpha(palette.UIGold, 0.5))
 			}
 		}
 	}
@@ -105,6 +105,11 @@ func (m farmPart) drawYard(y *yard) {
 // drawOffered marks the spaces that can be chosen.
 func (m farmPart) drawOffered(c *ui.Canvas, f *farm.Farm, at func(farm.Cell) ui.Rect) {
 	bed := firstOf(lying(m.s.Player(m.seen)))
+	uses := m.aims().cellTargets()
+	spent := map[string]bool{}
+	for _, g := range uses {
+		spent[g.ID] = m.Hover != g.ID && m.aims().spent(g)
+	}
 	for n := range 64 {
 		cell := farm.Cell(n)
 		if !f.Land.Has(cell) {
@@ -112,13 +117,18 @@ func (m farmPart) drawOffered(c *ui.Canvas, f *farm.Farm, at func(farm.Cell) ui.
 		}
 		r := at(cell)
 		for _, id := range [...]string{cellID(cell), "paint " + cell.String(), bedID} {
-			if !m.on[id] || id == bedID && cell != bed {
+			if !m.on[id] || spent[id] || id == bedID && cell != bed {
+				continue
+			}
+			if m.painted().Has(cell) { // lines within a pasture would look like fences
+				if m.Hover == id {
+					c.Fill(r, palette.Alpha(palette.Cream, 0.35))
+				}
 				continue
 			}
 			m.drawMark(c, r, id)
 		}
 	}
-	uses := m.aims().cellTargets()
 	m.drawSite(c, uses)
 	for _, g := range uses {
 		if m.Hover == g.ID {
@@ -126,7 +136,7 @@ func (m farmPart) drawOffered(c *ui.Canvas, f *farm.Farm, at func(farm.Cell) ui.
 		}
 	}
 	for _, g := range uses {
-		if g.Area.W < at(0).W { // one of several things
+		if g.Area.W < at(0).W && !spent[g.ID] { // one of several things
 			m.drawMark(c, g.Area.Snap(), g.ID)
 			if a, ok := m.aims().siteAction(); !ok || !g.Fits(a) { // or its sign lies over what is proposed
 				m.drawUse(c, g)
