@@ -212,3 +212,55 @@ func (m farmPart) drawSite(c *ui.Canvas, uses []board.Target) {
 		}
 	}
 }
+
+// leaving are the goods that are laid for the meal, leave the farm or pay for what is planned on it;
+// ok is false while nothing of that is put together.
+func (m harvestPart) leaving() (gone box.Stock, ok bool) {
+	if d, ok := m.meal(); ok {
+		return d.laid, true
+	}
+	if _, now, ok := m.strays().stay(); ok {
+		return herdStock(now.gone), true
+	}
+	if a, ok := m.aims().siteAction(); ok && m.seen == m.turn {
+		return m.aims().costOf(a), true
+	}
+	if painted := m.farm().painted(); painted != 0 && m.seen == m.own {
+		p := m.s.Plan(m.own, painted)
+		gone[box.Wood], gone[box.Clay] = m.s.Player(m.own).Goods[box.Wood]-int16(p.Wood), int16(p.Clay)
+		return gone, true
+	}
+	return gone, false
+}
+
+// drawLaid tells beside the goods how many of each are leaving, and marks those of which more can
+// be laid by a click.
+func (m harvestPart) drawLaid(c *ui.Canvas) {
+	gone, ok := m.leaving()
+	if !ok {
+		return
+	}
+	planned := m.farm().painted() != 0
+	if _, ok := m.Draft.(site); ok {
+		planned = true
+	}
+	for _, g := range m.owned().shown() {
+		r := m.owned().goodBox(g)
+		if n, text := int(gone[g]), number(-int(gone[g])); n > 0 {
+			from := m.owned().goodEnd(g) + 3 // a small box has no room for it: then table and yard tell it
+			if from+ui.DenseBold.Width(text) <= r.X+r.W-1 {
+				c.Write(from, midline(ui.DenseBold, r.Y+r.H/2), text, ui.DenseBold, palette.Bad)
+			}
+		}
+		if !planned && m.on["good "+box.GoodIDs[g]] {
+			outline(c, r.Inset(1), 1, palette.Alpha(palette.UIGold, m.Glow()))
+			if paid, ok := m.Draft.(meal); ok {
+				other := ""
+				if n := int(paid.laid[g]); n > 0 {
+					other = number(-n)
+				}
+				m.choices().drawRate(c, g, other)
+			}
+		}
+	}
+}

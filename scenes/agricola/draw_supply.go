@@ -6,7 +6,6 @@ import (
 	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/rules"
-	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/ui"
@@ -229,15 +228,6 @@ func (m majorsPart) drawCost(c *ui.Canvas, r ui.Rect, card box.Major, size float
 	c.Fill(c.Snap(at.Inset(-1)), palette.Ink)
 	drawScene(c, majorPicture(back), at, ui.White)
 	drawArrow(c, at.X+at.W+3, y, palette.Ink)
-}
-
-// returned is the major that the own seat may give back for a card instead of its price.
-func (m majorsPart) returned(card box.Major) (back box.Major, ok bool) {
-	may := m.s.Player(m.own).Majors & agricola.Returns(card)
-	if may == 0 || m.holder(card) != rules.Nobody {
-		return 0, false
-	}
-	return may.Pop(), true
 }
 
 // returnWide is how wide drawCost draws what goes back.
