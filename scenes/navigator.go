@@ -34,6 +34,11 @@ func (n navigator) Learn(t *rules.Title) ui.Scene { return learn.New(n.app.sh, t
 // Teach is the lesson of a title that comes next.
 func (n navigator) Teach(t *rules.Title) ui.Scene { return learn.Next(n.app.sh, t) }
 
+// Introductions are the lessons of a title that introduce modules.
+func (n navigator) Introductions(t *rules.Title) []page.Introduction {
+	return learn.Introductions(n.app.sh, t)
+}
+
 // Puzzles are the puzzles of a title.
 func (n navigator) Puzzles(t *rules.Title) ui.Scene { return learn.NewPuzzles(n.app.sh, t) }
 

@@ -98,10 +98,10 @@ func canBuild(s *State, p *Player, of box.MajorSet, less, first *box.Stock) bool
 	printed := p.Majors&box.Museums == 0 && p.Front.Empty() && *less == box.NoStock
 	for m := s.supply & of; m != 0; {
 		c := m.Pop()
-		if printed && !left.Covers(&box.Majors[c].Cost) && p.Majors&returns(c) == 0 || s.covered(c) {
+		if printed && !left.Covers(&box.Majors[c].Cost) && p.Majors&Returns(c) == 0 || s.covered(c) {
 			continue
 		}
-		if printed || p.Majors&returns(c) != 0 {
+		if printed || p.Majors&Returns(c) != 0 {
 			return true
 		}
 		if l := p.majorPrices(c, less); l.payable(&left) {
@@ -125,7 +125,7 @@ func legalBuild(s *State, dst []rules.Action, p *Player, of box.MajorSet, less *
 				dst = append(dst, rules.Act(KindBuild)|majorField.Put(int(c))|buildPriceField.Put(i))
 			}
 		}
-		for back := p.Majors & returns(c); back != 0; {
+		for back := p.Majors & Returns(c); back != 0; {
 			dst = append(dst, rules.Act(KindBuild)|majorField.Put(int(c))|returnField.Put(int(back.Pop())+1))
 		}
 	}

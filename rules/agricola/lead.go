@@ -38,7 +38,7 @@ func (s *State) MajorLeads(c box.Major) (plan []rules.Action, ok bool) {
 	return leadsTo(s, func(q *asker) bool {
 		p := &q.player[q.seat]
 		l := p.majorPrices(c, less)
-		return p.Majors&returns(c) != 0 || q.reachesAny(&l, &box.NoStock)
+		return p.Majors&Returns(c) != 0 || q.reachesAny(&l, &box.NoStock)
 	})
 }
 

@@ -181,9 +181,9 @@ func (p *Player) majorPrices(m box.Major, less *box.Stock) (l priceList) {
 	return l
 }
 
-// returns are the majors of which one may be given back for m instead of its
+// Returns are the majors of which one may be given back for m instead of its
 // price (9).
-func returns(m box.Major) box.MajorSet {
+func Returns(m box.Major) box.MajorSet {
 	switch {
 	case box.Hearths.Has(m):
 		return box.Fireplaces

@@ -119,7 +119,7 @@ func (q *asker) improves(part *box.Part) bool {
 		if q.covered(c) {
 			continue
 		}
-		if p.Majors&returns(c) != 0 {
+		if p.Majors&Returns(c) != 0 {
 			return true
 		}
 		if l := p.majorPrices(c, &part.Less); q.reachesAny(&l, &box.NoStock) {

@@ -82,7 +82,7 @@ func (m farmPart) drawYard(y *yard) {
 		if cell := farm.Cell(n); f.Land.Has(cell) {
 			y.drawGround(cell)
 			if m.painted().Has(cell) {
-				c.Fill(at(cell).Inset(2), palette.Alpha(palette.UIGold, 0.5))
+				c.Fill(at(cell), palette.Alpha(palette.UIGold, 0.5))
 			}
 		}
 	}
@@ -105,6 +105,11 @@ func (m farmPart) drawYard(y *yard) {
 // drawOffered marks the spaces that can be chosen.
 func (m farmPart) drawOffered(c *ui.Canvas, f *farm.Farm, at func(farm.Cell) ui.Rect) {
 	bed := firstOf(lying(m.s.Player(m.seen)))
+	uses := m.aims().cellTargets()
+	spent := map[string]bool{}
+	for _, g := range uses {
+		spent[g.ID] = m.Hover != g.ID && m.aims().spent(g)
+	}
 	for n := range 64 {
 		cell := farm.Cell(n)
 		if !f.Land.Has(cell) {
@@ -112,13 +117,18 @@ func (m farmPart) drawOffered(c *ui.Canvas, f *farm.Farm, at func(farm.Cell) ui.
 		}
 		r := at(cell)
 		for _, id := range [...]string{cellID(cell), "paint " + cell.String(), bedID} {
-			if !m.on[id] || id == bedID && cell != bed {
+			if !m.on[id] || spent[id] || id == bedID && cell != bed {
+				continue
+			}
+			if m.painted().Has(cell) { // lines within a pasture would look like fences
+				if m.Hover == id {
+					c.Fill(r, palette.Alpha(palette.Cream, 0.35))
+				}
 				continue
 			}
 			m.drawMark(c, r, id)
 		}
 	}
-	uses := m.aims().cellTargets()
 	m.drawSite(c, uses)
 	for _, g := range uses {
 		if m.Hover == g.ID {
@@ -126,7 +136,7 @@ func (m farmPart) drawOffered(c *ui.Canvas, f *farm.Farm, at func(farm.Cell) ui.
 		}
 	}
 	for _, g := range uses {
-		if g.Area.W < at(0).W { // one of several things
+		if g.Area.W < at(0).W && !spent[g.ID] { // one of several things
 			m.drawMark(c, g.Area.Snap(), g.ID)
 			if a, ok := m.aims().siteAction(); !ok || !g.Fits(a) { // or its sign lies over what is proposed
 				m.drawUse(c, g)
@@ -199,6 +209,58 @@ func (m farmPart) drawSite(c *ui.Canvas, uses []board.Target) {
 	for _, g := range uses {
 		if g.Fits(a) && g.ID != m.Hover {
 			m.drawGhost(c, g)
+		}
+	}
+}
+
+// leaving are the goods that are laid for the meal, leave the farm or pay for what is planned on it;
+// ok is false while nothing of that is put together.
+func (m harvestPart) leaving() (gone box.Stock, ok bool) {
+	if d, ok := m.meal(); ok {
+		return d.laid, true
+	}
+	if _, now, ok := m.strays().stay(); ok {
+		return herdStock(now.gone), true
+	}
+	if a, ok := m.aims().siteAction(); ok && m.seen == m.turn {
+		return m.aims().costOf(a), true
+	}
+	if painted := m.farm().painted(); painted != 0 && m.seen == m.own {
+		p := m.s.Plan(m.own, painted)
+		gone[box.Wood], gone[box.Clay] = m.s.Player(m.own).Goods[box.Wood]-int16(p.Wood), int16(p.Clay)
+		return gone, true
+	}
+	return gone, false
+}
+
+// drawLaid tells beside the goods how many of each are leaving, and marks those of which more can
+// be laid by a click.
+func (m harvestPart) drawLaid(c *ui.Canvas) {
+	gone, ok := m.leaving()
+	if !ok {
+		return
+	}
+	planned := m.farm().painted() != 0
+	if _, ok := m.Draft.(site); ok {
+		planned = true
+	}
+	for _, g := range m.owned().shown() {
+		r := m.owned().goodBox(g)
+		if n, text := int(gone[g]), number(-int(gone[g])); n > 0 {
+			from := m.owned().goodEnd(g) + 3 // a small box has no room for it: then table and yard tell it
+			if from+ui.DenseBold.Width(text) <= r.X+r.W-1 {
+				c.Write(from, midline(ui.DenseBold, r.Y+r.H/2), text, ui.DenseBold, palette.Bad)
+			}
+		}
+		if !planned && m.on["good "+box.GoodIDs[g]] {
+			outline(c, r.Inset(1), 1, palette.Alpha(palette.UIGold, m.Glow()))
+			if paid, ok := m.Draft.(meal); ok {
+				other := ""
+				if n := int(paid.laid[g]); n > 0 {
+					other = number(-n)
+				}
+				m.choices().drawRate(c, g, other)
+			}
 		}
 	}
 }

@@ -190,14 +190,18 @@ func (m majorsPart) pictureBox(r ui.Rect, card box.Major) ui.Rect {
 
 // drawPrice draws what a card costs the own seat, and its points on a golden disc.
 func (m majorsPart) drawPrice(c *ui.Canvas, r ui.Rect, card box.Major, size float64) {
-	m.drawCost(c, r, card, size)
-	x, y := r.X+r.W-8, r.Y+r.H/2
+	const disc = 16
+	cost := r
+	cost.W -= disc
+	m.drawCost(c, cost, card, size)
+	x, y := r.X+r.W-disc/2, r.Y+r.H/2
 	ui.Disc(c, x, y, 7, palette.Ink)
 	ui.Disc(c, x, y, 6, palette.UIGold)
 	c.WriteCenter(x, midline(ui.Name, y), number(int(box.Majors[card].Points)), ui.Name, palette.Ink)
 }
 
-// drawCost draws what a card costs the own seat, what is missing in red.
+// drawCost draws what a card costs the own seat, what is missing in red, and what it may give back
+// instead, where that has room.
 func (m majorsPart) drawCost(c *ui.Canvas, r ui.Rect, card box.Major, size float64) {
 	x, y := r.X, r.Y+r.H/2
 	have := m.s.Player(m.own).Goods
@@ -214,9 +218,24 @@ func (m majorsPart) drawCost(c *ui.Canvas, r ui.Rect, card box.Major, size float
 		c.Write(x, midline(ui.Name, y), number(int(n)), ui.Name, k)
 		x += ui.Name.Width(number(int(n))) + 4
 	}
+	back, ok := m.returned(card)
+	if !ok || x+m.returnWide(size) > r.X+r.W {
+		return
+	}
+	c.Write(x, midline(ui.Name, y), "/", ui.Name, palette.InkSoft)
+	x += ui.Name.Width("/") + 3
+	at := ui.Rect{X: x, Y: y - size/2, W: math.Round(size * 1.3), H: size}
+	c.Fill(c.Snap(at.Inset(-1)), palette.Ink)
+	drawScene(c, majorPicture(back), at, ui.White)
+	drawArrow(c, at.X+at.W+3, y, palette.Ink)
 }
 
-// costWide is how wide drawCost draws.
+// returnWide is how wide drawCost draws what goes back.
+func (m majorsPart) returnWide(size float64) float64 {
+	return ui.Name.Width("/") + 3 + math.Round(size*1.3) + 3 + arrowWide
+}
+
+// costWide is how wide drawCost draws a price.
 func (m majorsPart) costWide(card box.Major, size float64) (wide float64) {
 	for _, n := range m.s.CostOf(card, m.own) {
 		if n > 0 {

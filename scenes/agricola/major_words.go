@@ -21,7 +21,11 @@ func (m *moment) majorTip(card box.Major) []string {
 	case by != rules.Nobody:
 		lines = append(lines, m.say("supply.held", m.Name(by)))
 	default:
-		lines = append(lines, nonempty(m.help().lacksOf(m.own, price))...)
+		if back, ok := m.majors().returned(card); ok {
+			lines = append(lines, m.say("supply.instead", m.major(back)))
+		} else {
+			lines = append(lines, nonempty(m.help().lacksOf(m.own, price))...)
+		}
 		lines = append(lines, nonempty(m.choices().leadLine(m.choices().majorLead(card)))...)
 	}
 	return append(lines, m.majorRules(card)...)

@@ -433,35 +433,3 @@ func (m harvestPart) markBowls(c *ui.Canvas, list []bowl, id string) {
 		}
 	}
 }
-
-// drawLaid tells beside the goods how many of each are laid for the meal or leave the farm, and
-// marks those of which more can be laid by a click.
-func (m harvestPart) drawLaid(c *ui.Canvas) {
-	var gone box.Stock
-	if d, ok := m.meal(); ok {
-		gone = d.laid
-	} else if _, now, ok := m.strays().stay(); ok {
-		gone = herdStock(now.gone)
-	} else {
-		return
-	}
-	for _, g := range m.owned().shown() {
-		r := m.owned().goodBox(g)
-		if n, text := int(gone[g]), number(-int(gone[g])); n > 0 {
-			from := m.owned().goodEnd(g) + 3 // a small box has no room for it: then table and yard tell it
-			if from+ui.DenseBold.Width(text) <= r.X+r.W-1 {
-				c.Write(from, midline(ui.DenseBold, r.Y+r.H/2), text, ui.DenseBold, palette.Bad)
-			}
-		}
-		if m.on["good "+box.GoodIDs[g]] {
-			outline(c, r.Inset(1), 1, palette.Alpha(palette.UIGold, m.Glow()))
-			if paid, ok := m.Draft.(meal); ok {
-				other := ""
-				if n := int(paid.laid[g]); n > 0 {
-					other = number(-n)
-				}
-				m.choices().drawRate(c, g, other)
-			}
-		}
-	}
-}

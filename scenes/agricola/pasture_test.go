@@ -8,7 +8,10 @@ import (
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
+	"tilestead/rules/agricola/farm"
 	"tilestead/scenes/board"
+	"tilestead/scenes/scenetest"
+	"tilestead/ui"
 )
 
 // What is told of a painted pasture is what it is built of, what it holds and
@@ -77,5 +80,29 @@ func TestDraftAimsAtEveryAction(t *testing.T) {
 			t.Fatal("nobody could fence")
 		}
 		fixture.Play(t, fixture.Match(t, 4, seed), aims)
+	}
+}
+
+// Between two spaces of a pasture that is painted runs no line that looks like a fence, pointed at
+// or not.
+func TestPaintedPastureHasNoLinesInside(t *testing.T) {
+	b := NewBoard()
+	s := arranged(t, nil, "goods 1 wood 9", "round 4", "turn 1")
+	if a, ok := rules.Find(s, "place fencing"); ok {
+		s.Do(a, nil)
+	}
+	left, right := farm.At(2, 1), farm.At(2, 2)
+	for _, hover := range []string{"", "paint " + right.String()} {
+		v := fixture.View(t, b, s, 853, 533)
+		v.Hover = hover
+		v.Draft = pasture{s.(*agricola.State), board.Cells(left.Mask() | right.Mask())}
+		c := &ui.Canvas{W: 853, H: 533, S: 1}
+		b.Draw(c, v)
+		im, r := scenetest.Paint(t, c), b.moment(v).farm().cellBox(left)
+		for x := -6; x <= 6; x++ {
+			if red, _, _, _ := im.At(int(r.X+r.W)+x, int(r.Y+r.H/3)).RGBA(); red>>8 < 190 {
+				t.Errorf("%q: %d pixels beside the edge it is dark: %d", hover, x, red>>8)
+			}
+		}
 	}
 }

@@ -1,10 +1,13 @@
 package agricola
 
 import (
+	"slices"
+
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
 	"tilestead/rules/agricola/farm"
+	"tilestead/scenes/board"
 )
 
 // A site is where a room or a stable is proposed, and which of the two. It costs goods, so that a
@@ -37,6 +40,25 @@ func (m aimsPart) siteAction() (a rules.Action, ok bool) {
 		}
 	}
 	return a, false
+}
+
+// spent says whether what a target stands for can't be built any more after what is proposed. A
+// click on it still moves the proposal there.
+func (m aimsPart) spent(g board.Target) bool {
+	a, ok := m.siteAction()
+	if !ok || g.Fits == nil || g.Fits(a) {
+		return false
+	}
+	after := m.s.Clone()
+	after.Do(a, nil)
+	for _, left := range after.Legal(nil) {
+		if onSites[left.Kind()] && after.Turn() == m.turn && slices.ContainsFunc(m.Picked, func(now rules.Action) bool {
+			return g.Fits(now) && siteOf(now) == siteOf(left)
+		}) {
+			return false
+		}
+	}
+	return true
 }
 
 // alone says whether one action of some builds on a site.

@@ -6,6 +6,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 )
 
@@ -97,5 +98,35 @@ func TestProposedRoomShows(t *testing.T) {
 	}
 	if count() <= bare {
 		t.Error("nothing more is drawn")
+	}
+}
+
+// While a room is proposed that takes all the wood, nothing else looks as if it could be built
+// besides, and what the plan costs stands beside the goods; with wood left the others still do.
+func TestWhatAPlanTakesLooksTaken(t *testing.T) {
+	for wood, others := range map[string]bool{"5": false, "9": true} {
+		b := NewBoard()
+		s := arranged(t, nil, "goods 1 wood "+wood+" reed 2", "turn 1")
+		a, _ := rules.Find(s, "place farm_expansion")
+		s.Do(a, nil)
+		v := fixture.View(t, b, s, 853, 533)
+		for _, a := range v.Legal {
+			if a.Kind() == agricola.KindRoom {
+				v.Draft = siteOf(a)
+				break
+			}
+		}
+		m, open := b.moment(v), 0
+		for _, g := range m.aims().cellTargets() {
+			if a, _ := m.aims().siteAction(); !g.Fits(a) && !m.aims().spent(g) {
+				open++
+			}
+		}
+		if (open > 0) != others {
+			t.Errorf("with %s wood a room leaves %d more things to build", wood, open)
+		}
+		if gone, ok := m.harvest().leaving(); !ok || gone[box.Wood] != 5 || gone[box.Reed] != 2 {
+			t.Errorf("a room takes %v of the goods", gone)
+		}
 	}
 }

@@ -74,6 +74,15 @@ func (m majorsPart) buildable(card box.Major) bool {
 	return false
 }
 
+// returned is the major that the own seat may give back for a card instead of its price.
+func (m majorsPart) returned(card box.Major) (back box.Major, ok bool) {
+	may := m.s.Player(m.own).Majors & agricola.Returns(card)
+	if may == 0 || m.holder(card) != rules.Nobody {
+		return 0, false
+	}
+	return may.Pop(), true
+}
+
 // majorAsked says whether a major is to be chosen: then the supply board opens by
 // itself. In which way to pay for a single one is asked on a slip.
 func (m majorsPart) majorAsked() bool {

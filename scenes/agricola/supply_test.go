@@ -263,3 +263,31 @@ func TestSupplyHasPictures(t *testing.T) {
 		}
 	}
 }
+
+// Whoever may give a major back for another one reads so in words and sees it beside the price;
+// nothing is called missing then.
+func TestWhatIsGivenBackStandsBesideThePrice(t *testing.T) {
+	b, hearth := NewBoard(), box.FindMajor("cooking_hearth_4")
+	pictures := func(lines ...string) (n int, tip string) {
+		v := opened(t, b, arranged(t, nil, append(lines, "turn 1")...), scenetest.Size{W: 853, H: 533})
+		m, c := b.moment(v), &ui.Canvas{W: 853, H: 533, S: 1}
+		m.majors().drawCost(c, ui.Rect{W: 90, H: 17}, hearth, 13)
+		return len(c.Ops), joined(m.majorTip(hearth))
+	}
+	m := b.moment(opened(t, b, arranged(t, nil), scenetest.Size{W: 853, H: 533}))
+	back := m.say("supply.instead", m.major(box.FindMajor("fireplace_2")))
+	bare, tip := pictures()
+	if strings.Contains(tip, back) || !strings.Contains(tip, m.good(box.Clay)) {
+		t.Errorf("without a fireplace it says %q", tip)
+	}
+	more, tip := pictures("majors 1 fireplace_2")
+	if more <= bare || !strings.Contains(tip, back) {
+		t.Errorf("with a fireplace the price is drawn in %d pieces, without in %d; it says %q", more, bare, tip)
+	}
+	price := m.s.CostOf(hearth, m.own)
+	for _, lack := range nonempty(m.help().lacksOf(m.own, price)) {
+		if strings.Contains(tip, lack) {
+			t.Errorf("%q is said although it may be given back", lack)
+		}
+	}
+}

@@ -222,17 +222,22 @@ func (m aimsPart) cellTargets() (ts []board.Target) {
 
 // bill says what an action of the seat to decide costs it, "" for nothing.
 func (m aimsPart) bill(a rules.Action) []string {
-	after := m.s.Clone().(*agricola.State)
-	after.Do(a, nil)
-	had, has := m.s.Player(m.turn).Goods, after.Player(m.turn).Goods
-	var cost box.Stock
-	for g, n := range had {
-		cost[g] = max(0, n-has[g])
-	}
+	cost := m.costOf(a)
 	if cost == (box.Stock{}) {
 		return nil
 	}
 	return []string{m.say("supply.price", m.stock(&cost))}
+}
+
+// costOf are the goods that an action takes of the seat to decide.
+func (m aimsPart) costOf(a rules.Action) (cost box.Stock) {
+	after := m.s.Clone().(*agricola.State)
+	after.Do(a, nil)
+	had, has := m.s.Player(m.turn).Goods, after.Player(m.turn).Goods
+	for g, n := range had {
+		cost[g] = max(0, n-has[g])
+	}
+	return cost
 }
 
 // slice is part i of n of a box, from left to right.

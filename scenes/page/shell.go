@@ -75,6 +75,8 @@ type Navigator interface {
 	Learn(t *rules.Title) ui.Scene
 	// Teach is the lesson of a title that comes next, over the screen that shows.
 	Teach(t *rules.Title) ui.Scene
+	// Introductions are the lessons of a title that introduce modules, in the order of learning.
+	Introductions(t *rules.Title) []Introduction
 	// Puzzles are the puzzles of a title, over the screen that shows.
 	Puzzles(t *rules.Title) ui.Scene
 	// Stopped is the lesson that Teach would go on with.
@@ -106,6 +108,14 @@ type Navigator interface {
 // Stopped is how far a lesson has come that was left on the way: its number, and the step of
 // so many at which it goes on, all from 1 on. The zero value: none was.
 type Stopped struct{ Number, Step, Steps int }
+
+// An Introduction is a lesson that introduces modules.
+type Introduction struct {
+	Text    string   // the key of its name
+	Modules []string // by ID, which no lesson before it is played with
+	Done    func() bool
+	Begin   func(back ui.Scene) ui.Scene // goes on where it was left; back where it cannot be laid
+}
 
 // A Preset is what a set-up is filled with from outside. The zero value changes
 // nothing.

@@ -38,6 +38,7 @@ type setupScreen struct {
 	offers  board.Offers // of the title's board
 	picker  *cardPicker  // the cards of a value, nil while none are chosen
 	series  *seriesPanel // the way to the next game of a series, nil for none
+	intros  []page.Introduction
 }
 
 // A setupSeat is a row of the screen.
@@ -49,7 +50,8 @@ type setupSeat struct {
 // NewSetup puts a game of a title together, as the last one was or as the Preset
 // says, with some modules besides.
 func NewSetup(sh *page.Shell, t *rules.Title, with ...string) ui.Scene {
-	s := &setupScreen{sh: sh, title: t, seed: sh.NewSeed(), offers: offersOf(sh, t.ID), asked: -1}
+	s := &setupScreen{sh: sh, title: t, seed: sh.NewSeed(), offers: offersOf(sh, t.ID), asked: -1,
+		intros: sh.Go.Introductions(t)}
 	s.remembered()
 	list, _ := sh.Settings.Get(s.choice().modulesKey())
 	modules := strings.Fields(list)

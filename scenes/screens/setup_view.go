@@ -40,6 +40,8 @@ func (s panelsPart) view(k *ui.Kit) {
 	game := ui.Rect{X: sheet.X, Y: sheet.Y, W: seats.X - m.Gap - sheet.X, H: sheet.H}
 	s.gamePanel(k, game, m)
 	s.seatPanel(k, seats, m)
+	s.introPanel(k, ui.Rect{X: seats.X, Y: seats.Y + seats.H + m.Gap, W: seats.W,
+		H: sheet.H - seats.H - m.Gap}, m)
 	s.bar(k, bar, m)
 }
 
