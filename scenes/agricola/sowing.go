@@ -16,6 +16,7 @@ import (
 type sowing struct {
 	n    [2]int16 // grain, vegetables
 	held box.Good
+	on   [2]farm.Mask // the fields that were clicked; the rules count them only
 }
 
 // Allows says that all may still come of it: it only says what the red button sows.
@@ -89,7 +90,35 @@ func (m farmPart) sown() *farm.Farm {
 	then := &after.Player(m.seen).Farm
 	with := *now
 	with.Grain, with.Vegetable = then.Grain, then.Vegetable
+	d.arrange(&with, now)
 	return &with
+}
+
+// arrange lays crops that are to be sown on the fields that were clicked, where the rules have them on
+// other ones of the board that were as empty.
+func (d sowing) arrange(with, now *farm.Farm) {
+	crops := [...]*farm.Crop{&with.Grain, &with.Vegetable}
+	free := now.Unplanted()
+	for i, c := range crops {
+		for spare := c.Planted() & free &^ d.on[i]; spare != 0; spare = c.Planted() & free &^ d.on[i] {
+			wanted := d.on[i] & free &^ c.Planted()
+			if wanted == 0 {
+				break
+			}
+			a, b := spare.First(), wanted.First()
+			for _, crop := range crops {
+				from, to := crop.At(a), crop.At(b)
+				crop.Set(a.Mask(), to)
+				crop.Set(b.Mask(), from)
+			}
+		}
+	}
+}
+
+// fresh are the fields on which the crops that are to be sown lie, as is looked at.
+func (m farmPart) fresh() [2]farm.Mask {
+	free, then := m.s.Player(m.seen).Unplanted(), m.sown()
+	return [2]farm.Mask{then.Grain.Planted() & free, then.Vegetable.Planted() & free}
 }
 
 // sowTargets are the fields on which the crop in hand can be sown, and those from which one can be
@@ -109,6 +138,8 @@ func (m farmPart) sowTargets() (ts []board.Target) {
 		if lies > 0 {
 			next := d
 			next.n[g-box.Grain]--
+			next.on = m.fresh()
+			next.on[g-box.Grain] &^= c.Mask()
 			t.Label = m.say("stage.back", m.good(g))
 			t.Sets = func(board.Draft) board.Draft { return next }
 		} else {
@@ -116,6 +147,8 @@ func (m farmPart) sowTargets() (ts []board.Target) {
 			if !ok {
 				continue
 			}
+			next.on = m.fresh()
+			next.on[g-box.Grain] |= c.Mask()
 			t.Label = m.say("do.sow", m.amount(g, 1))
 			t.Sets = func(board.Draft) board.Draft { return next }
 		}

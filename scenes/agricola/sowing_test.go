@@ -32,7 +32,7 @@ func TestFieldsAreSownByClicks(t *testing.T) {
 	chooses(t, p, "cell 0,4")
 	chooses(t, p, "cell 0,3") // the grain is taken back
 	chooses(t, p, "seed grain")
-	chooses(t, p, "cell 0,4")
+	chooses(t, p, "cell 0,3")
 	if n := state().Player(0).Goods; n[box.Grain] != 2 || n[box.Vegetable] != 1 {
 		t.Fatalf("before the red button is clicked %v is left", n)
 	}
@@ -141,5 +141,33 @@ func TestSowingShowsWhatTheRulesDo(t *testing.T) {
 	}
 	if seen == 0 {
 		t.Error("nothing is sown")
+	}
+}
+
+// A crop lies on the field that was clicked, and only a click on that takes it back.
+func TestCropsLieWhereTheyWereClicked(t *testing.T) {
+	p := sower(t, "grain 2")
+	label := func(id string) string {
+		i := slices.IndexFunc(p.Usable(), func(g board.Target) bool { return g.ID == id })
+		if i < 0 {
+			t.Fatalf("%s cannot be clicked", id)
+		}
+		return p.Usable()[i].Label
+	}
+	sows := label("cell 0,3")
+	for _, step := range []struct {
+		clicks string
+		lies   [2]bool // on 0,3 and 0,4
+	}{
+		{"cell 0,4", [2]bool{false, true}},
+		{"cell 0,3", [2]bool{true, true}},
+		{"cell 0,3", [2]bool{false, true}},
+		{"cell 0,3", [2]bool{true, true}},
+		{"cell 0,4", [2]bool{true, false}},
+	} {
+		chooses(t, p, step.clicks)
+		if got := [2]bool{label("cell 0,3") != sows, label("cell 0,4") != sows}; got != step.lies {
+			t.Fatalf("after a click on %s crops lie on %v, not %v", step.clicks, got, step.lies)
+		}
 	}
 }
