@@ -70,12 +70,16 @@ func (m *machine) program(name, script string) { m.write(name, "#!/bin/sh\n"+scr
 // golang puts a Go of that version on the machine. It notes its calls in
 // calls.txt and fetches a toolchain as far as GOTOOLCHAIN allows.
 func (m *machine) golang(name, version string) {
-	m.program(name, fmt.Sprintf(`echo "%s $*" >>%s/calls.txt
-running=%s
+	m.program(name, fmt.Sprintf(`echo "%[1]s $*" >>%[2]s/calls.txt
+running=%[3]s
 [ "$GOTOOLCHAIN" = local ] || running=1.26.8
 case $1 in
 version) echo "go version go$running linux/amd64" ;;
-env) echo "go$running" ;;
+env)
+	case $2 in
+	GOROOT) echo %[2]s/goroot ;;
+	*) echo "go$running" ;;
+	esac ;;
 esac`, filepath.Base(filepath.Dir(name)), m.dir, version))
 }
 
@@ -256,7 +260,7 @@ esac`
 				t.Fatal(err)
 			}
 			m.program("bin/go", string(old)+c.golang)
-			m.program("bin/gofmt", c.gofmt)
+			m.program("goroot/bin/gofmt", c.gofmt)
 			cmd := exec.Command("/bin/sh", "tools/test.sh", "quick")
 			cmd.Dir, cmd.Env = m.dir, append(m.env, "MINUTE=1")
 			if c.name != "the script" {

@@ -13,8 +13,9 @@ log=build/log
 patience=${PATIENCE:-1}
 minute=${MINUTE:-60} # in seconds; only its own test makes it shorter
 
+# The gofmt of the toolchain that go.mod names: that of an older Go may want other lines.
 format() {
-	wrong=$(gofmt -l $(git ls-files '*.go' 2>/dev/null || find . -name '*.go'))
+	wrong=$("$("$GO" env GOROOT)/bin/gofmt" -l $(git ls-files '*.go' 2>/dev/null || find . -name '*.go'))
 	[ -z "$wrong" ] || {
 		echo "not formatted (gofmt -w mends it): $wrong"
 		exit 1
