@@ -198,3 +198,18 @@ func TestDayFits(t *testing.T) {
 		}
 	}
 }
+
+// Whoever never played the title of the day is offered its first lesson before it.
+func TestDayOffersTheLessonFirst(t *testing.T) {
+	h := onDay(t, theDay, &save.Memory{}, nil)
+	h.ClickAt(h.Place("today"))
+	h.Wait(1e9)
+	if !h.Has("welcome/learn") {
+		t.Fatal("no lesson is offered")
+	}
+	h.ClickAt(h.Place("welcome/play"))
+	h.Wait(2e9)
+	if g, err := save.Read(h.App.Played()); err != nil || g.Daily() != theDay {
+		t.Errorf("the game of the day is not begun: %v", err)
+	}
+}

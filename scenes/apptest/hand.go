@@ -152,7 +152,7 @@ func (h *Hand) Click(id string) {
 	h.T.Helper()
 	h.ClickAt(h.Place(id))
 	h.Wait(300 * time.Millisecond)
-	if strings.HasPrefix(id, "play ") && h.Has("welcome/play") {
+	if h.Has("welcome/play") && (strings.HasPrefix(id, "play ") || id == "today") {
 		h.ClickAt(h.Place("welcome/play"))
 		h.Wait(300 * time.Millisecond)
 	}

@@ -68,7 +68,7 @@ func (s *statsScreen) playDay(date string) {
 			return
 		}
 	}
-	if next, ok := d.begin(s.sh); ok {
+	if next := d.begin(s.sh); next != nil {
 		s.next = next
 	}
 }

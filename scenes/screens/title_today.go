@@ -160,7 +160,7 @@ func (t *Title) dayButton(k *ui.Kit, id ui.ID, d *today, b ui.Rect, label string
 	if k.Push(id, b, ui.Push{Label: label, Look: look, Name: label + ": " + d.against(t.sh), Tip: tip}) {
 		if t.runs(d.Date) {
 			t.next = t.resume(d.Title.ID)
-		} else if next, ok := d.begin(t.sh); ok {
+		} else if next := welcomed(t.sh, d.Title, t, func() ui.Scene { return d.begin(t.sh) }); next != nil {
 			t.next = next
 		}
 	}
@@ -254,8 +254,8 @@ func (v *week) draw(c *ui.Canvas, room ui.Rect) float64 {
 	return wide
 }
 
-// begin begins the game of the day; ok is false where it cannot, which it says.
-func (d *today) begin(sh *page.Shell) (s ui.Scene, ok bool) {
+// begin begins the game of the day; nil where it cannot, which it says.
+func (d *today) begin(sh *page.Shell) (s ui.Scene) {
 	sh.SetNote(lastNote, d.Title.ID)
 	m, err := rules.NewMatch(d.Title, d.Setup)
 	if err == nil {
@@ -265,6 +265,7 @@ func (d *today) begin(sh *page.Shell) (s ui.Scene, ok bool) {
 	}
 	if err != nil {
 		sh.Fail(err)
+		return nil
 	}
-	return s, err == nil
+	return s
 }
