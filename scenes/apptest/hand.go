@@ -8,6 +8,7 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -146,13 +147,16 @@ func (h *Hand) Has(id string) bool {
 	return false
 }
 
+// daily are the widgets that lead into a day's game.
+var daily = []string{"today", "yesterday"}
+
 // Click clicks a widget and lets the screen change. Who plays a title knows it: a
 // lesson that is offered first is declined.
 func (h *Hand) Click(id string) {
 	h.T.Helper()
 	h.ClickAt(h.Place(id))
 	h.Wait(300 * time.Millisecond)
-	if h.Has("welcome/play") && (strings.HasPrefix(id, "play ") || id == "today") {
+	if (strings.HasPrefix(id, "play ") || slices.Contains(daily, id)) && h.Has("welcome/play") {
 		h.ClickAt(h.Place("welcome/play"))
 		h.Wait(300 * time.Millisecond)
 	}

@@ -23,7 +23,7 @@ func Introductions(sh *page.Shell, t *rules.Title) (list []page.Introduction) {
 		if i == 0 || len(fresh) == 0 {
 			continue
 		}
-		list = append(list, page.Introduction{Text: t.ID + ".lesson." + l.ID, Modules: fresh,
+		list = append(list, page.Introduction{Modules: fresh,
 			Done: func() bool {
 				v, _ := sh.Settings.Get(lessonKey(t, i))
 				return v == lessonDone

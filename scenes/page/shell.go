@@ -111,7 +111,6 @@ type Stopped struct{ Number, Step, Steps int }
 
 // An Introduction is a lesson that introduces modules.
 type Introduction struct {
-	Text    string   // the key of its name
 	Modules []string // by ID, which no lesson before it is played with
 	Done    func() bool
 	Begin   func(back ui.Scene) ui.Scene // goes on where it was left; back where it cannot be laid

@@ -29,10 +29,10 @@ func (s panelsPart) introPanel(k *ui.Kit, r ui.Rect, m page.Measures) {
 		return
 	}
 	w := s.sh.Words
-	name, label := w.Say(in.Text), w.Say("welcome.learn")
+	name, label := s.choice().moduleName(in.Modules[len(in.Modules)-1]), w.Say("welcome.learn")
 	b := ui.PushWidth(64, label)
 	role := textRole(m)
-	lines := role.Wrap(w.Say("setup.intro", s.choice().moduleName(in.Modules[len(in.Modules)-1])), r.W-b-3*lessonPad)
+	lines := role.Wrap(w.Say("setup.intro", name), r.W-b-3*lessonPad)
 	high := math.Max(m.Button, role.Pitch()*float64(len(lines))) + 2*lessonPad
 	if high > r.H {
 		return
@@ -42,7 +42,7 @@ func (s panelsPart) introPanel(k *ui.Kit, r ui.Rect, m page.Measures) {
 	y := r.Y + math.Round((r.H-role.Pitch()*float64(len(lines)))/2)
 	k.C.Paragraph(r.X+lessonPad, y, lines, role, palette.Ink)
 	at := ui.Rect{X: r.X + r.W - lessonPad - b, Y: math.Round(r.Y + (r.H-m.Button)/2), W: b, H: m.Button}
-	if k.Push("intro", at, ui.Push{Label: label, Look: ui.Strong, Tip: name, Name: label + ": " + name}) {
+	if k.Push("intro", at, ui.Push{Label: label, Look: ui.Strong, Name: label + ": " + name}) {
 		s.next = in.Begin(s.setupScreen)
 	}
 }
