@@ -17,6 +17,13 @@ func (p *player) spoken() string {
 	return ask[string](p, `document.getElementById("spoken").innerText`)
 }
 
+// stays is a turn that does not go on by itself, as it does where only one answer is sensible:
+// any key leaves that to the player.
+func (p *player) stays() {
+	p.t.Helper()
+	p.do(chromedp.KeyEvent("m"))
+}
+
 // Two tabs never write one game: the second is asked whether it is to go on
 // there, the first notices, and what it goes on with is saved elsewhere. A tab
 // that was closed has no game any more.
@@ -44,6 +51,7 @@ func TestTwoTabs(t *testing.T) {
 	same(t, "taken over", g, second.saved())
 	second.decide(r, second.clicks)
 	second.turn()
+	second.stays()
 	taken := second.saved()
 
 	first.front()
