@@ -14,27 +14,31 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// killsVariable is how often TestKilledBrowsers kills the browser in each title.
+// killsVariable is how often TestKilledBrowsers kills the browser in each title. Without it only
+// the first title is played, and killed once: all titles are kept in the same way.
 const killsVariable = "TILESTEAD_KILLS"
 
 // The browser is killed in the middle of a game of each title, at moments that nobody
 // chose. Whatever it had shown is there when it starts again: what was decided was on its
 // disk before chance brought anything new.
 func TestKilledBrowsers(t *testing.T) {
+	titles := []struct {
+		title   string
+		modules []string
+	}{{"montana", nil}, {"carcassonne", []string{"dragon"}}, {"agricola", []string{"moor", "hand-cards", "draft"}}}
 	kills := 1
 	if v := os.Getenv(killsVariable); v != "" {
 		var err error
 		if kills, err = strconv.Atoi(v); err != nil || kills < 1 {
 			t.Fatalf("%s=%q: want a number from 1", killsVariable, v)
 		}
+	} else {
+		titles = titles[:1]
 	}
 	h := serve(t, folder)
 	seed := uint64(time.Now().UnixNano())
 	t.Logf("chance starts from %d", seed)
-	for i, c := range []struct {
-		title   string
-		modules []string
-	}{{"montana", nil}, {"carcassonne", []string{"dragon"}}, {"agricola", []string{"moor", "hand-cards", "draft"}}} {
+	for i, c := range titles {
 		t.Run(c.title, func(t *testing.T) {
 			v := &victim{t: t, h: h, title: c.title, modules: c.modules, profile: t.TempDir(),
 				r: rand.New(rand.NewPCG(seed, uint64(i)))}
