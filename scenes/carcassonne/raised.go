@@ -293,7 +293,7 @@ func sightsOf(kind carcassonne.Kind, turn int) [][]ui.Point {
 
 // uncoverSteps are where figures are moved to show more, in board units, uncoverRounds how often each
 // is looked at, uncoverFar what a unit of the way costs.
-var uncoverSteps = ringsOf(10, 24)
+var uncoverSteps = ringsOf(10, 24, 48)
 
 const (
 	uncoverRounds = 2
@@ -317,18 +317,21 @@ type cover struct {
 	boxes  []ui.Rect // theirs, in board units round the tile's middle
 	points [][]ui.Point
 	roads  []bool // which of the features are
+	signs  []ui.Rect
 }
 
 func (m standsPart) coverOf(list []spot) cover {
 	last := m.s.Last()
-	c := cover{list: list, boxes: make([]ui.Rect, len(list)), points: sightsOf(last.Kind, last.Turn)}
+	c := cover{list: list, boxes: make([]ui.Rect, len(list)), points: sightsOf(last.Kind, last.Turn),
+		signs: geometryOf(last.Kind, last.Turn).signs}
 	for _, f := range carcassonne.Tiles[last.Kind].Features {
 		c.roads = append(c.roads, f.Kind == carcassonne.Road)
 	}
 	return c
 }
 
-// cost is how bad what is hidden is, and how much of the road that shows least is, 0 to 1.
+// cost is how bad what is hidden is, and how much of the road that shows least is, 0 to 1, or
+// more where a sign does not show.
 func (c *cover) cost(mid ui.Point, u float64) (sum, road float64) {
 	for i := range c.list {
 		r := c.list[i].box
@@ -350,8 +353,26 @@ func (c *cover) cost(mid ui.Point, u float64) (sum, road float64) {
 			road = max(road, n)
 		}
 	}
+	for _, sign := range c.signs {
+		n := 0.0
+		for _, r := range c.boxes {
+			over := r.And(sign)
+			n += over.W * over.H / (sign.W * sign.H)
+		}
+		sum += signWeight * n
+		if n > signShown {
+			road = 1
+		}
+	}
 	return sum, road
 }
+
+// What it costs that a figure or its plate lies over a sign: signWeight for all of it; where more than
+// signShown of one is hidden, the figures get smaller or else the tile larger.
+const (
+	signWeight = 4.0
+	signShown  = 0.2
+)
 
 // uncover moves figures that stand apart so that they hide as little as can be of what is built
 // on the raised tile, each within its own feature. It tells how much of the road that
