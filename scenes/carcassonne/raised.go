@@ -241,13 +241,13 @@ func (m standsPart) plateTexts(s *spot) (key, points string) {
 }
 
 // keyGap is between the key and the points.
-const keyGap = 2.0
+const keyGap = 3.0
 
 // plateWide is how wide that plate is.
 func (m standsPart) plateWide(s *spot) (w float64) {
 	key, points := m.plateTexts(s)
 	if key != "" {
-		w = m.plateTextWide(key)
+		w = m.keyWide(key)
 	}
 	if points != "" {
 		w += pick(w > 0, keyGap, 0) + m.pointsWide(s, points)
@@ -255,13 +255,34 @@ func (m standsPart) plateWide(s *spot) (w float64) {
 	return w
 }
 
+// finished is what a road with an inn or a city with a cathedral brings once it is finished, as
+// unfinished it brings nothing; "" for all else.
+func (m standsPart) finished(s *spot) string {
+	o, ok := m.s.ObjectAt(s.Place)
+	if !ok || m.Purist || s.worth > 0 || o.Kind == carcassonne.Field || o.Completed == 0 || !s.figure.Follower() {
+		return ""
+	}
+	return strconv.Itoa(o.Completed)
+}
+
+// keyWide is how wide the key is.
+func (m standsPart) keyWide(key string) float64 { return m.plateTextWide(key) + 2 }
+
 func (m standsPart) plateTextWide(text string) float64 {
 	return math.Ceil(ui.LettersWidth(m.land().plateCap(), text, "num") + 5)
 }
 
-// pointsWide is how wide the points are, with a tick where they come at once.
+// pointsWide is how wide the points are, with a tick where they come at once, or where more
+// comes once what is claimed is finished.
 func (m standsPart) pointsWide(s *spot, points string) float64 {
-	return m.plateTextWide(points) + pick(s.now, m.land().plateHigh(), 0)
+	w, tick := m.plateTextWide(points), m.land().plateHigh()
+	switch finished := m.finished(s); {
+	case finished != "":
+		return w + tick + math.Ceil(ui.LettersWidth(m.land().plateCap(), finished, "num"))
+	case s.now:
+		return w + tick
+	}
+	return w
 }
 
 // sightStep is how far the points are from each other at which it is looked whether something
