@@ -66,11 +66,6 @@ func (m seatsPart) drawHand(c *ui.Canvas) {
 	}
 }
 
-// notes are where it says how often the tile fits and how many are left.
-func (m *moment) notes() [2]ui.Rect {
-	return pick(m.kinds[carcassonne.KindPass] > 0, m.at.above, m.at.notes)
-}
-
 // handHead is the key of what stands over the panel: the tile is called the player's own
 // only while a person may place it.
 func (m seatsPart) handHead(dragon bool) string {

@@ -48,16 +48,6 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	return m.say(m.pieces("ask.act")), m.say(m.pieces("hint.none"))
 }
 
-// pieces is the key of a text about what can be placed on the new tile: of followers where the
-// game has nothing else, else of figures.
-func (m *moment) pieces(key string) string {
-	has := m.s.Has()
-	if m.asked != "act" || has[carcassonne.Builder] > 0 || has[carcassonne.Pig] > 0 || playsDragon(m.s) {
-		return key
-	}
-	return key + ".follower"
-}
-
 // Name says what an action of the seat to decide is.
 func (b *Board) Name(v *board.View, a rules.Action) string {
 	m := b.moment(v)
