@@ -11,6 +11,9 @@ import (
 //go:embed carcassonne_spots.txt
 var spotsText string
 
+//go:embed carcassonne_signs.txt
+var signsText string
+
 //go:embed carcassonne_shapes.txt
 var shapesText string
 
@@ -32,6 +35,22 @@ func Spots(id string, r int) []image.Point {
 	return s
 }
 
+// Signs is what the signs on a Carcassonne tile turned r times clockwise cover:
+// pennants, goods, princesses, inns, cathedrals, portals and dragons; in tile
+// units from the middle of the tile. Figures are kept off them. It panics when
+// there is no such tile.
+func Signs(id string, r int) []image.Rectangle {
+	corners, ok := tileSigns()[tilePlace{id, r & 3}]
+	if !ok {
+		panic(fmt.Sprintf("assets: no tile %q; run go generate ./assets", id))
+	}
+	var out []image.Rectangle
+	for i := 0; i+1 < len(corners); i += 2 {
+		out = append(out, image.Rectangle{Min: corners[i], Max: corners[i+1]})
+	}
+	return out
+}
+
 // Shape is the outline of a feature of a Carcassonne tile turned r times
 // clockwise, as a closed polygon in tile units from the middle of the tile:
 // cities and fields as areas, roads as a band, cloisters as a round yard. It
@@ -51,22 +70,28 @@ func Shape(id string, r, feature int) []image.Point {
 	return out
 }
 
-var tileSpots = sync.OnceValue(func() map[tilePlace][]image.Point {
+var (
+	tileSpots = sync.OnceValue(func() map[tilePlace][]image.Point { return turned("carcassonne_spots.txt", spotsText) })
+	tileSigns = sync.OnceValue(func() map[tilePlace][]image.Point { return turned("carcassonne_signs.txt", signsText) })
+)
+
+// turned reads lines of id, turns and points from the text of a file.
+func turned(file, text string) map[tilePlace][]image.Point {
 	out := map[tilePlace][]image.Point{}
-	for n, line := range lines(spotsText) {
+	for n, line := range lines(text) {
 		id, rest, _ := strings.Cut(line, " ")
 		turns, rest, _ := strings.Cut(rest, " ")
 		var r int
 		_, err := fmt.Sscan(turns, &r)
 		pts, bad := points(rest)
 		if err != nil || bad != nil {
-			panic(fmt.Sprintf("assets: carcassonne_spots.txt:%d: %q: want id, turns and points x,y; run go generate "+
-				"./assets", n+1, line))
+			panic(fmt.Sprintf("assets: %s:%d: %q: want id, turns and points x,y; run go generate ./assets", file, n+1,
+				line))
 		}
 		out[tilePlace{id, r}] = pts
 	}
 	return out
-})
+}
 
 var tileShapes = sync.OnceValue(func() map[string][][]image.Point {
 	out := map[string][][]image.Point{}

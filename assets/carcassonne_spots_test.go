@@ -35,6 +35,7 @@ func TestSpotsAndShapesTurnWithTheTile(t *testing.T) {
 func TestNoSuchTile(t *testing.T) {
 	for name, f := range map[string]func(){
 		"spots":   func() { Spots("X01", 0) },
+		"signs":   func() { Signs("X01", 0) },
 		"shape":   func() { Shape("X01", 0, 0) },
 		"feature": func() { Shape("B24", 0, 9) },
 	} {
@@ -46,6 +47,20 @@ func TestNoSuchTile(t *testing.T) {
 			}()
 			f()
 		}()
+	}
+}
+
+// A pennant lies in its city, whichever way the tile is turned.
+func TestSignsLieOnTheirTile(t *testing.T) {
+	for r := range 4 {
+		signs := Signs("B04", r) // a city with a pennant
+		if len(signs) != 1 || !signs[0].In(image.Rect(-128, -128, 128, 128)) || signs[0].Dx() < 30 ||
+			signs[0].Dy() < 30 {
+			t.Errorf("turned %d times the signs cover %v, want one pennant on the tile", r, signs)
+		}
+		if signs = Signs("B24", r); len(signs) != 0 {
+			t.Errorf("turned %d times a tile without signs has %v", r, signs)
+		}
 	}
 }
 

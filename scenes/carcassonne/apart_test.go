@@ -35,6 +35,16 @@ func TestNoFigureLiesApartFromPlace(t *testing.T) {
 			if place := b.at.frame.Buttons[0]; pass.Area.Overlaps(place) || pass.Area.Overlaps(b.at.frame.Undo) {
 				t.Fatalf("%s: No figure at %v lies on Place at %v or Undo", size.Name, pass.Area, place)
 			}
+			for _, r := range b.at.turns {
+				if pass.Area.Overlaps(r) {
+					t.Fatalf("%s: No figure at %v lies on a button that turns the tile, %v", size.Name, pass.Area, r)
+				}
+			}
+			for _, r := range b.at.above {
+				if pass.Area.Overlaps(r) {
+					t.Fatalf("%s: No figure at %v lies on a note at %v", size.Name, pass.Area, r)
+				}
+			}
 			for _, r := range b.at.piece {
 				if pass.Area.Overlaps(r) {
 					t.Fatalf("%s: No figure at %v lies on a figure at %v", size.Name, pass.Area, r)

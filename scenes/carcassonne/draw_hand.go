@@ -53,10 +53,11 @@ func (m seatsPart) drawHand(c *ui.Canvas) {
 	} else if n := len(m.spots()); n > 0 {
 		fit = m.count("places", n)
 	}
-	role, fit := board.FitIn(fit, m.at.notes[0].W, ui.Body, ui.Dense, ui.Least)
-	c.Write(m.at.notes[0].X, m.at.notes[0].Y+12, fit, role, palette.Ink)
-	m.drawLeft(c, m.at.notes[1])
-	if m.kinds[carcassonne.KindPass] > 0 { // its button lies there
+	notes := m.notes()
+	role, fit := board.FitIn(fit, notes[0].W, ui.Body, ui.Dense, ui.Least)
+	c.Write(notes[0].X, notes[0].Y+12, fit, role, palette.Ink)
+	m.drawLeft(c, notes[1])
+	if m.kinds[carcassonne.KindPass] > 0 {
 		return
 	}
 	for i, r := range m.at.turns {

@@ -46,16 +46,6 @@ func (m seatsPart) choiceCells() (list []choiceCell) {
 	return append(list, fairy)
 }
 
-// playsDragon says whether Princess & Dragon is in the game.
-func playsDragon(s *carcassonne.State) bool {
-	for _, k := range s.Kinds() {
-		if carcassonne.Tiles[k].Volcano {
-			return true
-		}
-	}
-	return false
-}
-
 // chosenPiece is the number of the cell that a click on the map means, or -1.
 func (m seatsPart) chosenPiece() int {
 	if d := int(m.draft.piece); d != anyPiece {

@@ -134,29 +134,48 @@ func (m standsPart) drawChoicePlate(c *ui.Canvas, s *spot, p ui.Point) {
 	}
 	c.Fill(ui.Rect{X: p.X - 1, Y: p.Y - 1, W: 2, H: stem + 2}, palette.Ink)
 	x, y := math.Round(p.X-wide/2), p.Y+stem
-	plate := func(text string, w float64, ground ui.Color, lip float64) (at float64) {
-		r := ui.Rect{X: x, Y: y, W: w, H: tall}
-		c.Fill(r, palette.Ink)
-		c.Fill(r.Inset(1), keyLip)
-		c.Fill(ui.Rect{X: r.X + 1, Y: r.Y + 1, W: r.W - 2, H: r.H - 2 - lip}, pick(hot, palette.UIGold, ground))
-		x += r.W + keyGap
-		return ui.Letters(c, r.X+2.5, r.Y+tall-2-lip/2, m.land().plateCap(), text, "num")
-	}
 	if key != "" {
-		plate(key, m.plateTextWide(key), keyGround, 2)
+		r := ui.Rect{X: x, Y: y, W: m.keyWide(key), H: tall}
+		m.drawKey(c, r, key, hot)
+		x += r.W + keyGap
 	}
-	if points != "" {
-		end := plate(points, m.pointsWide(s, points), palette.Cream, 0)
-		if s.now {
-			ui.Icon(c, "check", end+tall/2, y+tall/2, tall, ui.White)
-		}
+	if points == "" {
+		return
+	}
+	r := ui.Rect{X: x, Y: y, W: m.pointsWide(s, points), H: tall}
+	c.Fill(r, palette.Ink)
+	c.Fill(r.Inset(1), pick(hot, palette.UIGold, palette.Cream))
+	write := func(x float64, text string) (end float64) {
+		return ui.Letters(c, x, r.Y+tall-2, m.land().plateCap(), text, "num")
+	}
+	end := write(r.X+2.5, points)
+	if finished := m.finished(s); s.now || finished != "" {
+		ui.Icon(c, "check", end+tall/2, y+tall/2, tall, ui.White)
+		write(end+tall, finished)
 	}
 }
 
-// keyGround and keyLip are the colours of a key that is drawn as one of a keyboard.
+// drawKey draws a key of a keyboard from above: its top is smaller than its foot.
+func (m standsPart) drawKey(c *ui.Canvas, r ui.Rect, key string, hot bool) {
+	c.Fill(ui.Rect{X: r.X + 1, Y: r.Y, W: r.W - 2, H: r.H}, palette.Ink)
+	c.Fill(ui.Rect{X: r.X, Y: r.Y + 1, W: r.W, H: r.H - 2}, palette.Ink)
+	c.Fill(r.Inset(1), keyLip)
+	top := ui.Rect{X: r.X + keySide, Y: r.Y + 1, W: r.W - 2*keySide, H: r.H - 2 - keyFoot}
+	c.Fill(top, pick(hot, palette.UIGold, keyGround))
+	size := top.H - 2
+	ui.Letters(c, top.Center().X-ui.LettersWidth(size, key, "num")/2, top.Y+top.H-1, size, key, "num")
+}
+
+// keyGround and keyLip are the colours of a key's top and of the sides below it, keySide and
+// keyFoot how much of those shows.
 var (
 	keyGround = palette.Hex("#d9dde0")
 	keyLip    = palette.Hex("#7d858c")
+)
+
+const (
+	keySide = 3.0
+	keyFoot = 3.0
 )
 
 // drawDismissed draws a figure that can be sent away over the darkened map.

@@ -84,10 +84,11 @@ const (
 	overFelt     = 0.6 // for each part of it but the head
 	headOverFelt = 0.1
 	overOther    = 3.0 // for all of it
+	overSign     = 5.0 // for all of a sign of its tile
 )
 
 // freeFoot is where the nth figure on a feature stands, in board units: near
-// its place, but not over the felt and clear of those in taken, within its
+// its place, but not over the felt or a sign and clear of those in taken, within its
 // feature as far as there is room.
 func (m standsPart) freeFoot(taken []figureAt, p carcassonne.Place, f carcassonne.Figure, n int) ui.Point {
 	home := m.standAt(p, n)
@@ -107,6 +108,7 @@ func (m standsPart) freeFoot(taken []figureAt, p carcassonne.Place, f carcassonn
 			near = append(near, o)
 		}
 	}
+	signs := geometryOf(laid.Kind, laid.Turn).signs
 	best, least := home, math.Inf(1)
 	try := func(at ui.Point, cost float64) {
 		if cost >= least {
@@ -125,6 +127,10 @@ func (m standsPart) freeFoot(taken []figureAt, p carcassonne.Place, f carcassonn
 		box := bodyBox(f, kind, at, k)
 		own := box.And(around(mid, side))
 		cost += overNext * (1 - own.W*own.H/(box.W*box.H))
+		for _, sign := range signs {
+			over := box.Move(-mid.X, -mid.Y).And(sign)
+			cost += overSign * over.W * over.H / (sign.W * sign.H)
+		}
 		for _, o := range near {
 			over := box.And(bodyBox(o.Figure, m.featureKind(o.At, o.Feature), o.foot, k))
 			cost += overOther * over.W * over.H / (box.W * box.H)

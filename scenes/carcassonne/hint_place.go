@@ -93,11 +93,33 @@ func (m hintsPart) objectFacts(t *trial, o *carcassonne.Object) (list []fact) {
 	case t.receives(o): // who leads is for the princess to say
 	case slices.Contains(o.Leaders, m.turn):
 		list = append(list, fact{kind, 200 + 10*o.Now, m.advice("grows."+kind, m.points(o.Now), m.still(t.laid, o))})
+		list = append(list, m.tightFacts(t, o)...)
 		list = append(list, m.contest(t.laid, o)...)
-	case len(o.Leaders) > 0:
-		list = append(list, fact{kind, 100 + 10*o.Now, m.advice("helps."+kind, m.names(o.Leaders), m.points(o.Now))})
+	case len(o.Leaders) > 0: // no reason to lay it so: told after all that is one
+		list = append(list, fact{"", helpsWeight, m.advice("helps."+kind, m.names(o.Leaders), m.points(o.Now),
+			m.still(t.laid, o))})
 	}
 	return list
+}
+
+// helpsWeight is how much it matters that something of a rival grows, in hundredths of a point.
+const helpsWeight = 20
+
+// tightFacts are how many tiles fit the gap of an own road or city that is hardest to fill: with it
+// one can tell apart two ways to make the same grow.
+func (m hintsPart) tightFacts(t *trial, o *carcassonne.Object) []fact {
+	gaps := gapsOf(t.laid, o)
+	if o.Kind == carcassonne.Cloister || len(gaps) < 2 {
+		return nil
+	}
+	least := t.laid.Fitting(gaps[0])
+	for _, at := range gaps[1:] {
+		least = min(least, t.laid.Fitting(at))
+	}
+	if least == 0 { // it is told that nothing finishes it
+		return nil
+	}
+	return []fact{{kindNames[o.Kind], 120, m.count("advice.tight", least)}}
 }
 
 // doneFact is what finishing an object scores, and for whom.

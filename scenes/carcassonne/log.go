@@ -10,37 +10,43 @@ import (
 
 // placedLine says what stands out on a tile.
 func (m logPart) placedLine(e carcassonne.TilePlaced) string {
-	t := &carcassonne.Tiles[e.Kind]
-	key := "tile"
+	return m.say("log.placed." + mainFeature(&carcassonne.Tiles[e.Kind]))
+}
+
+// mainFeature is what a tile is called after: what is one of a kind, else a city, and what else
+// it has beside that.
+func mainFeature(t *carcassonne.Tile) string {
 	var marks carcassonne.Marks
-	kinds := [carcassonne.FeatureKinds]int{}
+	kinds, crossing := [carcassonne.FeatureKinds]int{}, false
 	for _, f := range t.Features {
 		marks |= f.Marks
 		kinds[f.Kind]++
+		crossing = crossing || f.End == carcassonne.AtJunction
 	}
+	city := kinds[carcassonne.City] > 0
 	switch {
 	case t.Volcano:
-		key = "volcano"
+		return "volcano"
 	case t.Dragon:
-		key = "dragon"
+		return "dragon"
 	case t.Portal:
-		key = "portal"
+		return "portal"
 	case marks&carcassonne.Princess != 0:
-		key = "princess"
+		return "princess"
 	case marks&carcassonne.Cathedral != 0:
-		key = "cathedral"
+		return "cathedral"
 	case marks&carcassonne.Inn != 0:
-		key = "inn"
+		return pick(city, "city.inn", "inn")
 	case kinds[carcassonne.Cloister] > 0:
-		key = "cloister"
-	case kinds[carcassonne.City] > 0 && kinds[carcassonne.Road] > 0:
-		key = "both"
-	case kinds[carcassonne.City] > 0:
-		key = "city"
+		return "cloister"
+	case crossing:
+		return pick(city, "city.crossing", "crossing")
 	case kinds[carcassonne.Road] > 0:
-		key = "road"
+		return pick(city, "city.road", "road")
+	case city:
+		return "city"
 	}
-	return m.say("log.placed." + key)
+	return "tile"
 }
 
 // scoredLine itemises what an object brought: its tiles and what is on it, who

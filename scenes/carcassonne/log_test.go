@@ -28,3 +28,15 @@ func TestLinesNameTheirSeatOnce(t *testing.T) {
 		t.Error("nobody who scored alone took goods")
 	}
 }
+
+// The log calls a tile after what is on most of it, a city before the inn or the road beside it.
+func TestLogNamesTilesByTheirMainFeature(t *testing.T) {
+	for id, want := range map[string]string{"B01": "cloister", "B04": "city", "B03": "city.road", "B16": "city.crossing",
+		"B21": "crossing", "B22": "crossing", "B23": "road", "I01": "cathedral", "I13": "city.inn", "I15": "inn"} {
+		for i := range carcassonne.Tiles {
+			if tile := &carcassonne.Tiles[i]; tile.ID == id && mainFeature(tile) != want {
+				t.Errorf("%s is called %s, want %s", id, mainFeature(tile), want)
+			}
+		}
+	}
+}

@@ -115,3 +115,31 @@ func (m *moment) say(key string, args ...any) string {
 func (m *moment) count(key string, n int, args ...any) string {
 	return m.Words.Count("carcassonne."+key, n, args...)
 }
+
+// notes are where it says how often the tile fits and how many are left.
+func (m *moment) notes() [2]ui.Rect {
+	if m.kinds[carcassonne.KindPass] > 0 {
+		return m.at.above
+	}
+	return m.at.notes
+}
+
+// pieces is the key of a text about what can be placed on the new tile: of followers where the
+// game has nothing else, else of figures.
+func (m *moment) pieces(key string) string {
+	has := m.s.Has()
+	if m.asked != "act" || has[carcassonne.Builder] > 0 || has[carcassonne.Pig] > 0 || playsDragon(m.s) {
+		return key
+	}
+	return key + ".follower"
+}
+
+// playsDragon says whether Princess & Dragon is in the game.
+func playsDragon(s *carcassonne.State) bool {
+	for _, k := range s.Kinds() {
+		if carcassonne.Tiles[k].Volcano {
+			return true
+		}
+	}
+	return false
+}

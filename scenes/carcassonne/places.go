@@ -26,8 +26,9 @@ type places struct {
 	hand   ui.Rect    // the panel of the tile in hand
 	tile   ui.Rect    // where it is shown
 	turns  [2]ui.Rect // the buttons that turn it left and right
-	pass   ui.Rect    // the button for no figure, which lies over them
+	pass   ui.Rect    // the button for no figure, which lies where the notes do else
 	notes  [2]ui.Rect // how often it fits, how many are left
+	above  [2]ui.Rect // the same while that button shows: where the turns are else
 	panel  ui.Rect    // the panel of the piece choice; in the compact layout just its pieces
 	piece  [5]ui.Rect // follower, big, builder, pig, fairy
 	says   ui.Rect    // the line under them; zero: none
@@ -134,8 +135,9 @@ func (p *places) roomy() {
 	p.hand = ui.Rect{X: x, Y: y, W: 294, H: hand}
 	p.tile = ui.Rect{X: x + 14, Y: y + 52, W: 136, H: 136}
 	p.turns = [2]ui.Rect{{X: x + 164, Y: y + 40, W: 56, H: 38}, {X: x + 228, Y: y + 40, W: 56, H: 38}}
-	p.pass = p.turns[0].Or(p.turns[1])
 	p.notes = [2]ui.Rect{{X: x + 164, Y: y + 88, W: 122, H: 16}, {X: x + 164, Y: y + 110, W: 122, H: 16}}
+	p.above = [2]ui.Rect{p.notes[0].Move(0, -48), p.notes[1].Move(0, -48)}
+	p.pass = ui.Rect{X: x + 164, Y: y + 88, W: 120, H: 38}
 	f.Undo = ui.Rect{X: x + 164, Y: y + 134, W: 120, H: 28}
 	f.Buttons = []ui.Rect{{X: x + 164, Y: y + 166, W: 120, H: 32}}
 	y += hand + gap
@@ -171,8 +173,9 @@ func (p *places) normal() {
 	p.hand = ui.Rect{X: x, Y: y, W: 196, H: 132}
 	p.tile = ui.Rect{X: x + 8, Y: y + 30, W: 96, H: 96}
 	p.turns = [2]ui.Rect{{X: x + 114, Y: y + 24, W: 35, H: 24}, {X: x + 153, Y: y + 24, W: 35, H: 24}}
-	p.pass = p.turns[0].Or(p.turns[1])
 	p.notes = [2]ui.Rect{{X: x + 112, Y: y + 49, W: 80, H: 16}, {X: x + 112, Y: y + 63, W: 80, H: 16}}
+	p.above = [2]ui.Rect{p.notes[0].Move(0, -28), p.notes[1].Move(0, -28)}
+	p.pass = ui.Rect{X: x + 112, Y: y + 53, W: 78, H: 24}
 	f.Undo = ui.Rect{X: x + 112, Y: y + 80, W: 78, H: 22}
 	f.Buttons = []ui.Rect{{X: x + 112, Y: y + 105, W: 78, H: 22}}
 	y += 138
@@ -212,8 +215,9 @@ func (p *places) compact() {
 	p.tile = ui.Rect{X: x + 5, Y: y + 14, W: 60, H: 60}
 	turn := 30 + math.Floor(more/2)
 	p.turns = [2]ui.Rect{{X: x + 75, Y: y + 5, W: turn, H: 24}, {X: x + 79 + turn, Y: y + 5, W: turn, H: 24}}
-	p.pass = ui.Rect{X: x + 67, Y: y + 5, W: 12 + 2*turn, H: 24}
 	p.notes = [2]ui.Rect{{X: x + 75, Y: y + 29, W: 66 + more, H: 16}, {X: x + 75, Y: y + 43, W: 66 + more, H: 16}}
+	p.above = [2]ui.Rect{p.notes[0].Move(0, -27), p.notes[1].Move(0, -27)}
+	p.pass = ui.Rect{X: x + 67, Y: y + 33, W: 12 + 2*turn, H: 24}
 	f.Undo = ui.Rect{X: x + 66, Y: y + 59, W: 74 + more, H: 20 + thumb} // as wide as the longest word for it needs
 	f.Buttons = []ui.Rect{{X: x + 5, Y: y + 82 + thumb, W: 134 + more, H: 20 + thumb}}
 	high, pitch := 28.0, 31.0

@@ -19,7 +19,7 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	case m.turn == rules.Nature:
 		return m.say("wait.auto"), ""
 	case !m.Person(m.turn):
-		return m.say("wait."+m.asked, m.Name(m.turn)), m.count("bag.left", m.s.Left())
+		return m.say(m.pieces("wait."+m.asked), m.Name(m.turn)), m.count("bag.left", m.s.Left())
 	}
 	switch m.asked {
 	case "place":
@@ -45,7 +45,7 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	case carcassonne.Tiles[m.s.Last().Kind].Portal && m.kinds[carcassonne.KindFigure] > 0:
 		return m.say("ask.portal"), m.say("hint.none")
 	}
-	return m.say("ask.act"), m.say("hint.none")
+	return m.say(m.pieces("ask.act")), m.say(m.pieces("hint.none"))
 }
 
 // Name says what an action of the seat to decide is.
@@ -55,7 +55,7 @@ func (b *Board) Name(v *board.View, a rules.Action) string {
 	case carcassonne.KindPlace:
 		return m.help().placeName(a)
 	case carcassonne.KindPass:
-		return m.say("button.pass")
+		return m.say(m.pieces("button.pass"))
 	case carcassonne.KindFigure:
 		return m.say("do.figure", m.figure(carcassonne.FigureOf(a)),
 			m.kind(m.featureKind(carcassonne.PosOf(a), carcassonne.FeatureOf(a))))

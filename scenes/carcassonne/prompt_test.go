@@ -30,3 +30,32 @@ func TestLastTileIsNamed(t *testing.T) {
 		t.Errorf("the last tile was placed %d times", last)
 	}
 }
+
+// Where a game has no figures but followers, what asks for one names them, else figures.
+func TestPromptsNameFollowersWhereNothingElseIsPlaced(t *testing.T) {
+	en, b := scenetest.In(t, "carcassonne."), NewBoard()
+	for _, c := range []struct {
+		s    rules.State
+		want string
+	}{{fixture.Plain(t, 2, 1).State(), ".follower"}, {fixture.Match(t, 2, 1).State(), ""}} {
+		asked := 0
+		s := c.s.Clone()
+		for range 8 {
+			if s.Prompt().Key == "act" {
+				v := fixture.View(t, b, s, 640, 400)
+				v.Seats[0].Bot, v.Seats[1].Bot = "", ""
+				if ask, _ := b.Prompt(v); ask != en.Say("ask.act"+c.want) && ask != en.Say("ask.portal") {
+					t.Errorf("asked %q, want %q", ask, en.Say("ask.act"+c.want))
+				}
+				if got, want := b.Name(v, carcassonne.Pass), en.Say("button.pass"+c.want); got != want {
+					t.Errorf("to place none is called %q, want %q", got, want)
+				}
+				asked++
+			}
+			s.Do(s.Legal(nil)[0], nil)
+		}
+		if asked == 0 {
+			t.Error("nobody was asked for a figure")
+		}
+	}
+}

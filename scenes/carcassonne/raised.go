@@ -241,13 +241,13 @@ func (m standsPart) plateTexts(s *spot) (key, points string) {
 }
 
 // keyGap is between the key and the points.
-const keyGap = 2.0
+const keyGap = 3.0
 
 // plateWide is how wide that plate is.
 func (m standsPart) plateWide(s *spot) (w float64) {
 	key, points := m.plateTexts(s)
 	if key != "" {
-		w = m.plateTextWide(key)
+		w = m.keyWide(key)
 	}
 	if points != "" {
 		w += pick(w > 0, keyGap, 0) + m.pointsWide(s, points)
@@ -255,13 +255,34 @@ func (m standsPart) plateWide(s *spot) (w float64) {
 	return w
 }
 
+// finished is what a road with an inn or a city with a cathedral brings once it is finished, as
+// unfinished it brings nothing; "" for all else.
+func (m standsPart) finished(s *spot) string {
+	o, ok := m.s.ObjectAt(s.Place)
+	if !ok || m.Purist || s.worth > 0 || o.Kind == carcassonne.Field || o.Completed == 0 || !s.figure.Follower() {
+		return ""
+	}
+	return strconv.Itoa(o.Completed)
+}
+
+// keyWide is how wide the key is.
+func (m standsPart) keyWide(key string) float64 { return m.plateTextWide(key) + 2 }
+
 func (m standsPart) plateTextWide(text string) float64 {
 	return math.Ceil(ui.LettersWidth(m.land().plateCap(), text, "num") + 5)
 }
 
-// pointsWide is how wide the points are, with a tick where they come at once.
+// pointsWide is how wide the points are, with a tick where they come at once, or where more
+// comes once what is claimed is finished.
 func (m standsPart) pointsWide(s *spot, points string) float64 {
-	return m.plateTextWide(points) + pick(s.now, m.land().plateHigh(), 0)
+	w, tick := m.plateTextWide(points), m.land().plateHigh()
+	switch finished := m.finished(s); {
+	case finished != "":
+		return w + tick + math.Ceil(ui.LettersWidth(m.land().plateCap(), finished, "num"))
+	case s.now:
+		return w + tick
+	}
+	return w
 }
 
 // sightStep is how far the points are from each other at which it is looked whether something
@@ -293,7 +314,7 @@ func sightsOf(kind carcassonne.Kind, turn int) [][]ui.Point {
 
 // uncoverSteps are where figures are moved to show more, in board units, uncoverRounds how often each
 // is looked at, uncoverFar what a unit of the way costs.
-var uncoverSteps = ringsOf(10, 24)
+var uncoverSteps = ringsOf(10, 24, 48)
 
 const (
 	uncoverRounds = 2
@@ -317,18 +338,21 @@ type cover struct {
 	boxes  []ui.Rect // theirs, in board units round the tile's middle
 	points [][]ui.Point
 	roads  []bool // which of the features are
+	signs  []ui.Rect
 }
 
 func (m standsPart) coverOf(list []spot) cover {
 	last := m.s.Last()
-	c := cover{list: list, boxes: make([]ui.Rect, len(list)), points: sightsOf(last.Kind, last.Turn)}
+	c := cover{list: list, boxes: make([]ui.Rect, len(list)), points: sightsOf(last.Kind, last.Turn),
+		signs: geometryOf(last.Kind, last.Turn).signs}
 	for _, f := range carcassonne.Tiles[last.Kind].Features {
 		c.roads = append(c.roads, f.Kind == carcassonne.Road)
 	}
 	return c
 }
 
-// cost is how bad what is hidden is, and how much of the road that shows least is, 0 to 1.
+// cost is how bad what is hidden is, and how much of the road that shows least is, 0 to 1, or
+// more where a sign does not show.
 func (c *cover) cost(mid ui.Point, u float64) (sum, road float64) {
 	for i := range c.list {
 		r := c.list[i].box
@@ -350,8 +374,26 @@ func (c *cover) cost(mid ui.Point, u float64) (sum, road float64) {
 			road = max(road, n)
 		}
 	}
+	for _, sign := range c.signs {
+		n := 0.0
+		for _, r := range c.boxes {
+			over := r.And(sign)
+			n += over.W * over.H / (sign.W * sign.H)
+		}
+		sum += signWeight * n
+		if n > signShown {
+			road = 1
+		}
+	}
 	return sum, road
 }
+
+// What it costs that a figure or its plate lies over a sign: signWeight for all of it; where more than
+// signShown of one is hidden, the figures get smaller or else the tile larger.
+const (
+	signWeight = 4.0
+	signShown  = 0.2
+)
 
 // uncover moves figures that stand apart so that they hide as little as can be of what is built
 // on the raised tile, each within its own feature. It tells how much of the road that

@@ -148,6 +148,28 @@ func TestRaisedFiguresTellTheirDigits(t *testing.T) {
 	}
 }
 
+// A road with an inn scores nothing before it is finished: its plate says what it scores then.
+func TestPlatesTellWhatAnInnBrings(t *testing.T) {
+	b, roads := NewBoard(), 0
+	m := b.moment(fixture.View(t, b, stage(t, "first 1", "draw I15", "place 1,0 r0"), 1280, 800))
+	for i := range m.spots() {
+		s := &m.spots()[i]
+		_, points := m.stands().plateTexts(s)
+		finished := m.stands().finished(s)
+		switch {
+		case s.kind != carcassonne.Road && finished != "":
+			t.Errorf("feature %d has no inn and tells %q", s.Feature, finished)
+		case s.kind == carcassonne.Road:
+			if roads++; points != "+0" || finished != "4" {
+				t.Errorf("the road of two tiles tells %q and %q, want +0 and 4", points, finished)
+			}
+		}
+	}
+	if roads != 1 {
+		t.Errorf("%d roads", roads)
+	}
+}
+
 // The tile rises from its cell in its time, at once where motion is reduced, and
 // the map stays where it is.
 func TestTileRises(t *testing.T) {

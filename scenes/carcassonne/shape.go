@@ -13,6 +13,7 @@ import (
 // round its middle.
 type geometry struct {
 	stand []ui.Point     // where a figure stands, by feature: its foot
+	signs []ui.Rect      // what pennants, inns and other signs cover
 	area  [][]ui.Point   // the outline of each feature
 	parts [][][]ui.Point // the same cut into convex parts, for drawing
 }
@@ -40,6 +41,10 @@ func layGeometry(t *carcassonne.Tile, turn int) *geometry {
 			area = append(area, pointOf(p))
 		}
 		g.area, g.parts = append(g.area, area), append(g.parts, convex(area))
+	}
+	for _, r := range assets.Signs(t.ID, turn) {
+		at := pointOf(r.Min)
+		g.signs = append(g.signs, ui.Rect{X: at.X, Y: at.Y, W: float64(r.Dx()), H: float64(r.Dy())})
 	}
 	return g
 }

@@ -50,8 +50,8 @@ func (m aimsPart) button() board.Target {
 		Area: m.Frame.Buttons[0]}
 	switch cells := m.stands().cells(); {
 	case m.kinds[carcassonne.KindPass] > 0:
-		t.ID, t.Label, t.Hint, t.Fits = "button pass", m.say("button.pass"), m.say("hint.pass"),
-			ofKind(carcassonne.KindPass)
+		t.ID, t.Label, t.Hint, t.Fits = "button pass", m.say(m.pieces("button.pass")),
+			m.say(m.pieces("hint.pass")), ofKind(carcassonne.KindPass)
 		t.Key, t.Area = board.SpaceKey, m.at.pass
 	case len(cells) == 1:
 		t.Hint, t.Fits = m.say("hint.place.only"), m.placeAt(cells[0])

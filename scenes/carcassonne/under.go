@@ -50,7 +50,7 @@ func (m helpPart) find(p ui.Point) thing {
 			return thing{kind: pieceThing, n: i}
 		}
 	}
-	if m.at.notes[1].Contains(p) || m.asked == "dragon" && m.at.hand.Contains(p) {
+	if m.notes()[1].Contains(p) || m.asked == "dragon" && m.at.hand.Contains(p) {
 		return thing{kind: bagThing}
 	}
 	if row := m.s.DragonRow(); len(row) > 0 {

@@ -19,6 +19,11 @@ func Keepsake(sh *page.Shell, g *save.Game, b board.Board) *ui.Canvas {
 	return NewResult(sh, g, b, true).poster().draw(posterSizes[0])
 }
 
+// Projects says that the points by kind of a result hold what the end would have brought.
+func Projects(sh *page.Shell, g *save.Game, b board.Board) bool {
+	return NewResult(sh, g, b, true).projects()
+}
+
 // Curve is what the chart of a result shows.
 var Curve = curve
 

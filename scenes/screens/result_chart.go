@@ -6,6 +6,7 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
+	"tilestead/scenes/board"
 	"tilestead/scenes/page"
 	"tilestead/ui"
 )
@@ -191,6 +192,26 @@ func (s *Result) itemsOf(seat int) []rules.Points {
 	return out
 }
 
+// projects says that the points by kind hold what the end would have brought: the game was given
+// up, and the table counts what was scored until then.
+func (s *Result) projects() bool {
+	points := s.offers.Score.Points
+	if points == nil {
+		return false
+	}
+	state := s.game.Match.State()
+	for seat := range s.game.Seats {
+		sum := rules.Points(0)
+		for _, item := range state.Score(rules.Seat(seat)) {
+			sum += item.N
+		}
+		if sum != points(state, rules.Seat(seat)) {
+			return true
+		}
+	}
+	return false
+}
+
 // kindsChart draws a bar a seat, made of what it scored for each thing. Wide
 // parts bear icon and number; below stands what the colours mean.
 func (s *Result) kindsChart(c *ui.Canvas, r ui.Rect) {
@@ -199,6 +220,12 @@ func (s *Result) kindsChart(c *ui.Canvas, r ui.Rect) {
 	in := box.Inset(6)
 	legend := s.legend(c, ui.Rect{X: in.X, Y: in.Y, W: in.W, H: in.H})
 	in.H -= legend
+	if s.projects() {
+		line, rest := in.Top(ui.Body.Pitch(), 2)
+		role, text := board.FitIn(s.sh.Words.Say("result.kinds.now"), line.W, ui.Body, ui.Dense, ui.Least)
+		c.WriteCenter(line.Center().X, ui.Body.Base(line.Y), text, role, palette.InkSoft)
+		in = rest
+	}
 	order := s.order()
 	most := rules.Whole(1)
 	var all [][]rules.Points

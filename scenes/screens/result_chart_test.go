@@ -128,6 +128,10 @@ func TestPictureOfAGameGivenUp(t *testing.T) {
 	}
 	g := &save.Game{Match: m, Seats: twoSeats}
 	b := carcassonne.NewBoard()
+	ended := &save.Game{Match: whole, Seats: twoSeats}
+	if !screens.Projects(newShell(t), g, b) || screens.Projects(newShell(t), ended, b) {
+		t.Error("points by kind are told to be as if scored now of the whole game, or not of the one given up")
+	}
 	c := screens.Keepsake(newShell(t), g, b)
 	_, rows := b.Result(m.State(), scenetest.Words(t, "en"))
 	for i := range g.Seats {

@@ -147,9 +147,10 @@ func (p *player) speed() float64 {
 	return 1
 }
 
-// reelSpeed is the speed chosen; what is shown again is never instant.
+// reelSpeed is the speed chosen; what is shown again is never instant, nor is how the end of a
+// game is counted to those who played it.
 func (p *player) reelSpeed(again bool) settings.Speed {
-	if again {
+	if again || p.persons() > 0 && p.match.State().Turn() == rules.Nobody {
 		return min(p.opt.Speed, settings.FastSpeed)
 	}
 	return p.opt.Speed

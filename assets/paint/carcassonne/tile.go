@@ -49,6 +49,7 @@ func addTiles(b *book.Book) {
 		Y1: lightSize},
 		Scales: []float64{1}, Keep: true, Paint: skyLight})
 	b.AddText("carcassonne_spots.txt", tileSpots)
+	b.AddText("carcassonne_signs.txt", tileSigns)
 	b.AddText("carcassonne_shapes.txt", tileOutlines)
 	b.AddText("carcassonne_life.txt", tileLife)
 }

@@ -203,6 +203,24 @@ func tileSpots() string {
 	return b.String()
 }
 
+// tileSigns writes what signs cover: id, turns, then the first and the last corner x,y of each in
+// units from the middle of the tile.
+func tileSigns() string {
+	var b strings.Builder
+	for i := range carcassonne.Tiles {
+		for r := range 4 {
+			p := planFor(i, r)
+			fmt.Fprintf(&b, "%s %d", p.tile.ID, r)
+			for _, box := range p.signBoxes() {
+				writePoint(&b, ' ', box[0])
+				writePoint(&b, ' ', box[1])
+			}
+			b.WriteByte('\n')
+		}
+	}
+	return b.String()
+}
+
 // tileOutlines writes the outline of every feature: id, then for each feature
 // a line of points.
 func tileOutlines() string {

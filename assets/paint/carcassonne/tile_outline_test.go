@@ -64,6 +64,20 @@ func TestTextsNameEveryFeature(t *testing.T) {
 			t.Errorf("line %d is %q, want %s and %d spots", n+1, line, tile.ID, len(tile.Features))
 		}
 	}
+	signs := strings.Split(strings.TrimSpace(tileSigns()), "\n")
+	for n, line := range signs {
+		pennants, words := 0, strings.Fields(line)
+		for _, f := range carcassonne.Tiles[n/4].Features {
+			pennants += int(f.Pennants)
+		}
+		if words[0] != carcassonne.Tiles[n/4].ID || len(words)%2 != 0 || (len(words)-2)/2 < pennants {
+			t.Errorf("line %d of signs is %q, want %s and two corners of %d pennants or more", n+1, line,
+				carcassonne.Tiles[n/4].ID, pennants)
+		}
+	}
+	if len(signs) != len(lines) {
+		t.Errorf("%d lines of signs, want %d", len(signs), len(lines))
+	}
 	if n := len(tileOutlines()); n > 100_000 {
 		t.Errorf("the outlines take %d bytes", n)
 	}

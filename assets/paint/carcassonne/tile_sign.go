@@ -30,6 +30,50 @@ func (t *tilePainter) signs() {
 	}
 }
 
+// A signBox is what a sign covers, from the place that is planned for it.
+type signBox struct{ x0, y0, x1, y1 float64 }
+
+// What must show of each sign for it to be told.
+var (
+	shieldBox    = signBox{-18, -29, 18, 12}
+	goodBox      = signBox{-21, -21, 21, 21}
+	princessBox  = signBox{-14, -50, 14, 18}
+	gatewayBox   = signBox{-25, gatewayFoot - gatewayHeight, 25, gatewayFoot}
+	dragonBox    = signBox{-22, -22, 22, 22}
+	innBox       = signBox{-26, -32, 34, 0}
+	cathedralBox = signBox{-24, -108, 48, -22}
+)
+
+// signBoxes are what the signs of the tile cover: pennants, goods, princesses, inns, a cathedral, a
+// portal, the dragon's.
+func (p *tilePlan) signBoxes() (list [][2]brush.V) {
+	put := func(v brush.V, b signBox) {
+		list = append(list, [2]brush.V{v.Add(brush.Pt(b.x0, b.y0)), v.Add(brush.Pt(b.x1, b.y1))})
+	}
+	for _, v := range p.shields {
+		put(v, shieldBox)
+	}
+	for _, g := range p.goods {
+		put(g.at, goodBox)
+	}
+	for _, v := range p.princes {
+		put(v, princessBox)
+	}
+	for _, v := range p.inns {
+		put(v, innBox)
+	}
+	if p.nave != nil {
+		put(*p.nave, cathedralBox)
+	}
+	if p.portal != nil {
+		put(*p.portal, gatewayBox)
+	}
+	if p.badge != nil {
+		put(*p.badge, dragonBox)
+	}
+	return list
+}
+
 // shield is the pennant of a city, its foot at x, y.
 func shield(c *brush.Canvas, x, y float64) {
 	c.Ground(x, y+3, 10, 4, 0.6)
