@@ -47,6 +47,8 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 		return m.say("ask.use.play"), hint
 	case one == "fence" && slices.ContainsFunc(m.Picked, leaves):
 		return m.say("ask.use.fence.done"), hint
+	case m.help().mayLeave() != "":
+		return m.say("ask.use." + m.help().mayLeave() + ".may"), hint
 	case (p.Key == "use" || ok) && one != "":
 		return m.say("ask.use." + one), hint
 	case ok && p.Key == "use":
