@@ -83,6 +83,19 @@ func (m helpPart) askingCard() (c box.Card, ok bool) {
 // playsOnly says whether what is asked is which card of the hand is played.
 func (m helpPart) playsOnly() bool { return m.onlyKind() == agricola.KindPlay }
 
+// mayLeave is the only kind that is asked where it may as well be left out, as texts call it; "" where
+// there is none, or where it is asked over and over, so that to stop means that it is done.
+func (m helpPart) mayLeave() string {
+	if !slices.Contains(m.Picked, agricola.Stop) {
+		return ""
+	}
+	return leftOut[m.onlyKind()]
+}
+
+// leftOut are the kinds that are done once or not at all, as texts call them.
+var leftOut = map[uint8]string{agricola.KindBake: "bake", agricola.KindSow: "sow", agricola.KindPlow: "plow",
+	agricola.KindBuild: "build"}
+
 // noKind is no kind of action.
 const noKind = 255
 

@@ -33,3 +33,13 @@ func (b *Board) aside(v *board.View) ui.Rect {
 	}
 	return at.farm.Or(at.pointer)
 }
+
+// shown is what tooltips keep off: what is decided on the farm is told on its side, not over the
+// action spaces.
+func (b *Board) shown(v *board.View) ui.Shown {
+	m := b.moment(v)
+	if !m.building() {
+		return ui.Shown{}
+	}
+	return ui.Shown{Off: []ui.Rect{m.at.spaces}}
+}

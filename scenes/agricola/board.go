@@ -114,6 +114,7 @@ func (b *Board) Offers() board.Offers {
 		Music:   music,
 		Advise:  b.advise,
 		Aside:   b.aside,
+		Shown:   b.shown,
 		Lives:   b.lives,
 		Lenses:  b.lenses,
 		Regret:  b.regret,

@@ -23,8 +23,17 @@ func farmBox(f *farm.Farm, in ui.Rect) (at func(farm.Cell) ui.Rect, q float64) {
 	}, q
 }
 
-// cellBox is where a space of the own farm lies.
+// plots are those of the farm that is looked at: only the own fields were ever clicked.
+func (m farmPart) plots() (p plots) {
+	if m.seen == m.own {
+		p = m.clicked.among(m.s.Player(m.seen).Fields)
+	}
+	return p
+}
+
+// cellBox is where a space of the own farm shows.
 func (m farmPart) cellBox(c farm.Cell) ui.Rect {
 	at, _ := farmBox(&m.s.Player(m.seen).Farm, m.at.land())
-	return at(c)
+	p := m.plots()
+	return at(p.shown(c))
 }

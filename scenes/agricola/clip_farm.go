@@ -38,10 +38,11 @@ func (k *clip) shows(at, length, apart time.Duration, seat rules.Seat, cells far
 		if m.seen != seat {
 			return
 		}
-		y := k.after(m).farm().yard(c)
+		is := k.after(m)
+		y, p := is.farm().yard(c), is.farm().plots()
 		i := time.Duration(0)
 		for rest := cells; rest != 0; rest &= rest - 1 {
-			cell := firstOf(rest)
+			cell := p.shown(firstOf(rest))
 			done := math.Min(1, (t*float64(whole)-float64(i*apart))/float64(length))
 			if i++; done <= 0 {
 				continue

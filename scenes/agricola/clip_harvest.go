@@ -247,7 +247,11 @@ const young = 6
 // pen is where animals of a kind of a seat stand after the beat: where most of them do.
 func (k *clip) pen(seat rules.Seat, g box.Good) (at where, cell farm.Cell) {
 	most := 0
-	for _, s := range stands(k.is.Player(seat), nil) {
+	var wish *wishes
+	if seat == k.m.seen {
+		wish = k.m.farm().wished()
+	}
+	for _, s := range stands(k.is.Player(seat), wish) {
 		if s.kind == g && s.n > most {
 			most, cell = s.n, s.cell
 		}

@@ -10,7 +10,8 @@ import (
 
 // A desk is whose farm a player looks at, the own one or a rival's, whether the
 // supply board lies open, or the table of the latest harvest, where the own animals
-// are wished, how the hand is arranged, and whether a draft goes on by chance.
+// are wished and the own crops were sown, how the hand is arranged, and whether a draft
+// goes on by chance.
 type desk struct {
 	rival   bool
 	seat    rules.Seat
@@ -18,6 +19,7 @@ type desk struct {
 	supply  bool
 	harvest bool
 	wish    wishes
+	plots   plots
 	lifted  lift
 	hand    arrangement
 	dealt   bool // the cards of packets are kept by chance from now on
@@ -36,6 +38,11 @@ func settled(v *board.View, was any) any {
 	d := was.(desk)
 	if d.rival && v.Deciding() && d.at != v.State {
 		d.rival, d.seat, d.at = false, 0, nil
+	}
+	if v.Deciding() {
+		s := v.State.(*agricola.State)
+		p := s.Player(s.Turn())
+		d.plots, d.wish = d.plots.among(p.Fields), d.wish.stay(p)
 	}
 	return d
 }

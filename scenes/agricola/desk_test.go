@@ -55,3 +55,26 @@ func again(b *Board, v *board.View, id string) any {
 	}
 	return nil
 }
+
+// When something is decided the desk keeps where the own animals stand.
+func TestDeskKeepsWhereAnimalsStand(t *testing.T) {
+	b, kept := NewBoard(), 0
+	for _, s := range fixture.Positions(t, 2) {
+		v := fixture.View(t, b, s, 640, 400)
+		v.Desk = settled(v, desk{})
+		if !v.Deciding() {
+			continue
+		}
+		meadows, _, ok := spread(b.moment(v).s.Player(s.Turn()), nil)
+		for _, m := range meadows {
+			if d := v.Desk.(desk); ok && m.n > 0 {
+				if kept++; d.wish.last(firstOf(m.at)) != m.kind {
+					t.Fatalf("nothing keeps %v where they stand", m)
+				}
+			}
+		}
+	}
+	if kept == 0 {
+		t.Error("nobody has animals on a pasture")
+	}
+}

@@ -115,7 +115,7 @@ func (m farmPart) drawOffered(c *ui.Canvas, f *farm.Farm, at func(farm.Cell) ui.
 		if !f.Land.Has(cell) {
 			continue
 		}
-		r := at(cell)
+		r := m.cellBox(cell)
 		for _, id := range [...]string{cellID(cell), "paint " + cell.String(), bedID} {
 			if !m.on[id] || spent[id] || id == bedID && cell != bed {
 				continue
@@ -153,9 +153,9 @@ func (m farmPart) drawGhost(c *ui.Canvas, g board.Target) {
 	}
 	after := m.s.Clone().(*agricola.State)
 	after.Do(list[0], nil)
-	y, cell := m.yard(c), agricola.CellOf(list[0])
-	was := y.farm
-	y.farm = &after.Player(m.seen).Farm
+	y, p := m.yard(c), m.plots()
+	was, cell := y.farm, p.shown(agricola.CellOf(list[0]))
+	y.farm = p.lay(&after.Player(m.seen).Farm)
 	if y.farm.Rooms != was.Rooms || y.farm.Fields != was.Fields || y.farm.Moors != was.Moors {
 		y.drawGround(cell)
 	}

@@ -45,9 +45,38 @@ func (h *herding) rest() bool {
 // housed says whether no animal is left.
 func (h *herding) housed() bool { return h.left == [box.Goods]int{} }
 
-// share gives the pastures from i on a kind each, the one that is wished there or
-// else the most numerous first, so that the single places take what has no room on them; ok is
-// false where there is no room for all, as before some of them are discarded.
+// kinds are the kinds that are left, for pasture i: the one that is wished there first, then the one
+// that stood there last, then the most numerous.
+func (h *herding) kinds(i int) []box.Good {
+	list := []box.Good{box.Sheep, box.Boar, box.Cattle, box.Horse}
+	list = slices.DeleteFunc(list, func(g box.Good) bool { return h.left[g] == 0 })
+	c := firstOf(h.meadows[i].at)
+	turn := func(g box.Good) int {
+		switch g {
+		case h.wish.at(c):
+			return 0
+		case h.wish.last(c):
+			return 1
+		}
+		return 2
+	}
+	slices.SortStableFunc(list, func(a, b box.Good) int { return cmp.Or(turn(a)-turn(b), h.left[b]-h.left[a]) })
+	return list
+}
+
+// rank is 0 for a pasture on which a kind is wished that there is, 1 where one stood last, 2 for others:
+// so no kind takes the place of another one before that is served.
+func (h *herding) rank(at farm.Mask) int {
+	for i, g := range [...]box.Good{h.wish.at(firstOf(at)), h.wish.last(firstOf(at))} {
+		if g != none && h.left[g] > 0 {
+			return i
+		}
+	}
+	return 2
+}
+
+// share gives the pastures from i on a kind each, so that the single places take what has no
+// room on them; ok is false where there is no room for all, as before some of them are discarded.
 func (h *herding) share(i int) (ok bool) {
 	if i == len(h.meadows) {
 		return h.rest()
@@ -55,17 +84,7 @@ func (h *herding) share(i int) (ok bool) {
 	if h.housed() {
 		return true
 	}
-	wished := h.wish.at(firstOf(h.meadows[i].at))
-	kinds := []box.Good{box.Sheep, box.Boar, box.Cattle, box.Horse}
-	slices.SortStableFunc(kinds, func(a, b box.Good) int { return h.left[b] - h.left[a] })
-	if wished >= 0 {
-		kinds = append([]box.Good{wished},
-			slices.DeleteFunc(kinds, func(k box.Good) bool { return k == wished })...)
-	}
-	for _, g := range kinds {
-		if h.left[g] == 0 {
-			continue
-		}
+	for _, g := range h.kinds(i) {
 		n := h.put(i, g)
 		if h.share(i + 1) {
 			return true
@@ -98,14 +117,13 @@ func (h *herding) most(but box.Good) box.Good {
 
 // herd spreads the animals of a seat over its farm for drawing: over its
 // pastures, the largest first, then over what cards let animals live on, one in each
-// stable outside, the rest in the house; as it is wished, where all have room so, nil for any way.
+// stable outside, the rest in the house; as it is wished, where all have room so, nil for any way, and
+// else as they stood.
 func herd(p *agricola.Player, wish *wishes) (meadows []meadow, others []stand) {
-	if wish != nil {
-		if meadows, others, ok := spread(p, wish); ok {
-			return meadows, others
-		}
+	meadows, others, ok := spread(p, wish)
+	if !ok && wish != nil {
+		meadows, others, _ = spread(p, &wishes{stood: wish.stood})
 	}
-	meadows, others, _ = spread(p, nil)
 	return meadows, others
 }
 
@@ -148,11 +166,13 @@ func spread(p *agricola.Player, wish *wishes) (meadows []meadow, others []stand,
 		}
 	}
 	slices.SortStableFunc(h.meadows, func(a, b meadow) int {
-		return cmp.Or(wish.rank(firstOf(a.at))-wish.rank(firstOf(b.at)), b.room-a.room)
+		return cmp.Or(h.rank(a.at)-h.rank(b.at), b.room-a.room)
 	})
 	if ok = h.share(0); !ok {
 		for i := range h.meadows {
-			h.put(i, h.most(none))
+			if kinds := h.kinds(i); len(kinds) > 0 {
+				h.put(i, kinds[0])
+			}
 		}
 	}
 	if n := min(h.left[box.Horse], h.horses); n > 0 {
@@ -163,9 +183,16 @@ func spread(p *agricola.Player, wish *wishes) (meadows []meadow, others []stand,
 			put(woods&-woods, g, 1)
 		}
 	}
-	for _, at := range empty {
-		if g := h.most(none); at != firstRooms(p) && h.left[g] > 0 {
-			put(at, g, 1)
+	for _, back := range [...]bool{true, false} { // who stood there last comes first
+		for i, at := range empty {
+			g := h.most(none)
+			if back {
+				g = wish.last(firstOf(at))
+			}
+			if at != 0 && at != firstRooms(p) && g != none && h.left[g] > 0 {
+				put(at, g, 1)
+				empty[i] = 0
+			}
 		}
 	}
 	for range homes.Card {
@@ -180,12 +207,8 @@ func spread(p *agricola.Player, wish *wishes) (meadows []meadow, others []stand,
 	return h.meadows, others, ok
 }
 
-// onCard is the place of animals on the night pasture, which is no space of a farm, and
-// none no kind of animal.
-const (
-	onCard farm.Cell = -1
-	none   box.Good  = -1
-)
+// onCard is the place of animals on the night pasture, which is no space of a farm.
+const onCard farm.Cell = -1
 
 // firstRooms is the room in which an animal stands that lives in the house.
 func firstRooms(p *agricola.Player) farm.Mask { return p.Rooms & -p.Rooms }

@@ -190,3 +190,25 @@ func TestStoneHouseIsTheReason(t *testing.T) {
 		t.Errorf("%d spaces renovate, want 2", told)
 	}
 }
+
+// The log says what became of animals for which there was no room once others were born.
+func TestLogTellsOfAnimalsWithoutRoom(t *testing.T) {
+	b := NewBoard()
+	s := arranged(t, nil, "round 4", "turn 1")
+	v := fixture.View(t, b, s, 1280, 800)
+	m := b.moment(v)
+	sheep, boar := box.Herd{1}, box.Herd{0, 1}
+	for _, c := range []struct {
+		e    agricola.Bred
+		want string
+	}{
+		{agricola.Bred{Newborn: sheep}, "breeds: 1 sheep"},
+		{agricola.Bred{Newborn: sheep, Before: sheep, Food: 2}, "breeds: 1 sheep (no room, cooked: 1 sheep → 2 food)"},
+		{agricola.Bred{Newborn: sheep, Before: boar}, "breeds: 1 sheep (no room, ran away: 1 wild boar)"},
+		{agricola.Bred{Before: boar}, "no room, ran away: 1 wild boar"},
+	} {
+		if got := m.bred(c.e); got.Text != c.want {
+			t.Errorf("%v is told as %q, not %q", c.e, got.Text, c.want)
+		}
+	}
+}

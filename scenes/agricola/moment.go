@@ -41,6 +41,8 @@ type moment struct {
 	on   map[string]bool // the targets that can be clicked
 	book *leadBook
 
+	clicked plots // on which fields the own crops show
+
 	parted []parting // what comes of each herd that may stay; found once it is asked for
 
 	after *agricola.State // of a beat that is told: the position after it
@@ -61,8 +63,11 @@ func (b *Board) moment(v *board.View) *moment {
 		m.own = m.turn
 	}
 	m.seen = m.own
-	if d, ok := v.Desk.(desk); ok && d.rival && int(d.seat) < s.Players() && !m.building() {
-		m.seen = d.seat
+	if d, ok := v.Desk.(desk); ok {
+		m.clicked = d.plots
+		if d.rival && int(d.seat) < s.Players() && !m.building() {
+			m.seen = d.seat
+		}
 	}
 	switch {
 	case v.Poster || !m.staged() && !m.Hides(offStage):

@@ -35,7 +35,7 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	if ok {
 		hint = m.cards().cardName(card)
 	}
-	one := oneAsked[m.help().onlyKind()]
+	one := m.help().oneAsked()
 	switch {
 	case p.Key == "use" && m.help().twoAsked() != "":
 		return m.say("ask.use." + m.help().twoAsked()), hint
@@ -45,8 +45,6 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 		return m.say("ask.use.trade"), hint
 	case m.help().playsOnly():
 		return m.say("ask.use.play"), hint
-	case one == "fence" && slices.ContainsFunc(m.Picked, leaves):
-		return m.say("ask.use.fence.done"), hint
 	case (p.Key == "use" || ok) && one != "":
 		return m.say("ask.use." + one), hint
 	case ok && p.Key == "use":
@@ -77,6 +75,18 @@ var oneAsked = map[uint8]string{
 	agricola.KindCut: "cut", agricola.KindFell: "fell", agricola.KindBurn: "burn",
 	agricola.KindLay: "space", agricola.KindTurn: "space", agricola.KindBlock: "space", agricola.KindClose: "space",
 	agricola.KindExtend: "extend",
+}
+
+// oneAsked is what texts call the only kind that is asked, also as one that may be left; "" for several.
+func (m helpPart) oneAsked() string {
+	one := oneAsked[m.onlyKind()]
+	switch {
+	case one == "fence" && slices.ContainsFunc(m.Picked, leaves):
+		return "fence.done"
+	case m.mayLeave() != "":
+		return m.mayLeave() + ".may"
+	}
+	return one
 }
 
 // bothAsked are the pairs of kinds between which a space lets one choose, as texts call them.

@@ -13,7 +13,7 @@ import (
 // What a space asks for is named where it is one thing, or one of two that belong together.
 func TestPromptsNameTheOneThing(t *testing.T) {
 	b := NewBoard()
-	named, chosen, open := map[string]bool{}, map[string]bool{}, false
+	named, chosen, free, open := map[string]bool{}, map[string]bool{}, map[string]bool{}, false
 	for seed := range uint64(20) {
 		fixture.Play(t, fixture.Match(t, 2, seed), func(s rules.State) {
 			if s.Turn() < 0 || s.Prompt().Key != "use" {
@@ -47,6 +47,15 @@ func TestPromptsNameTheOneThing(t *testing.T) {
 			if len(kinds) == 1 && kinds[agricola.KindPasture] && slices.ContainsFunc(v.Picked, ends) {
 				want = v.Words.Say("agricola.ask.use.fence.done")
 			}
+			for k, what := range leftOut {
+				if len(kinds) == 1 && kinds[k] && slices.ContainsFunc(v.Picked, ends) {
+					want = v.Words.Say("agricola.ask.use." + what + ".may")
+					free[what] = true
+					if g, _ := targetFor(b, v, "button stop"); g.Label != v.Words.Say("agricola.button.stop."+what) {
+						t.Errorf("%s is left out by %q", what, g.Label)
+					}
+				}
+			}
 			open = open || len(kinds) > 1
 			if ask != want {
 				t.Errorf("%v: %q is asked, not %q", kinds, ask, want)
@@ -58,6 +67,9 @@ func TestPromptsNameTheOneThing(t *testing.T) {
 			t.Errorf("%s was never asked", both)
 		}
 	}
+	if len(free) < len(leftOut) {
+		t.Errorf("only %v could be left out", free)
+	}
 	if len(named) < 3 || !open {
 		t.Errorf("seen alone: %v; with others: %v", named, open)
 	}
@@ -66,7 +78,7 @@ func TestPromptsNameTheOneThing(t *testing.T) {
 // What a card promised for this round is asked with the card, and can be skipped.
 func TestPromisesNameTheirCard(t *testing.T) {
 	for _, c := range []struct{ card, set, opening, ask string }{
-		{"A019", "goods 1 wood 1", "opening 9", "ask.use.plow"},
+		{"A019", "goods 1 wood 1", "opening 9", "ask.use.plow.may"},
 		{"M056", "goods 1 horse 1", "opening 8", "ask.special"},
 	} {
 		s := arranged(t, []string{"moor"}, "round 4", "hand 1 "+c.card, c.set, "turn 1")

@@ -9,6 +9,7 @@ import (
 	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
+	"tilestead/ui"
 )
 
 // expanding is a position in which a room or a stable is asked for, and its view.
@@ -134,6 +135,34 @@ func TestWhatAPlanTakesLooksTaken(t *testing.T) {
 		}
 		if gone, ok := m.harvest().leaving(); !ok || gone[box.Wood] != 5 || gone[box.Reed] != 2 {
 			t.Errorf("a room takes %v of the goods", gone)
+		}
+	}
+}
+
+// What a space of the farm would take is told on the farm's side, not over the action spaces.
+func TestTipsOfSitesKeepOffTheSpaces(t *testing.T) {
+	b := NewBoard()
+	for _, size := range []ui.Point{{X: 853, Y: 533}, {X: 1280, Y: 800}} {
+		s := expanding(t, b).State
+		v := fixture.View(t, b, s, size.X, size.Y)
+		spaces, told := b.moment(v).at.spaces, 0
+		for _, g := range b.Targets(v) {
+			if g.Button > 0 || !strings.HasPrefix(g.ID, "cell ") {
+				continue
+			}
+			told++
+			shown := b.Offers().Shown(v)
+			for _, o := range b.Targets(v) {
+				if o.ID != g.ID {
+					shown.Off = append(shown.Off, o.Area)
+				}
+			}
+			if r := ui.PlaceTip(v.Frame.Canvas, g.Area, 190, 44, shown); r.Overlaps(spaces) {
+				t.Errorf("%v: the tip on %s lies at %v, over the spaces at %v", size, g.ID, r, spaces)
+			}
+		}
+		if told == 0 {
+			t.Error("nothing is told of the farm")
 		}
 	}
 }

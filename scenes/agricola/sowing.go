@@ -16,7 +16,7 @@ import (
 type sowing struct {
 	n    [2]int16 // grain, vegetables
 	held box.Good
-	on   [2]farm.Mask // the fields that were clicked; the rules count them only
+	on   [2]farm.Mask // the fields that were clicked, as they show; the rules count them only
 }
 
 // Allows says that all may still come of it: it only says what the red button sows.
@@ -73,51 +73,47 @@ func (m farmPart) sowing() (d sowing, ok bool) {
 	return d, ok && m.Deciding() && m.seen == m.turn && slices.ContainsFunc(m.Picked, ofKind(agricola.KindSow))
 }
 
-// sown is the farm that is looked at with the crops that are to be sown: the rules say on which
-// fields they come to lie.
+// sown is the farm that is looked at as it shows, with the crops that are to be sown.
 func (m farmPart) sown() *farm.Farm {
-	now := &m.s.Player(m.seen).Farm
-	d, ok := m.sowing()
-	if !ok {
-		return now
+	now, p := m.s.Player(m.seen).Farm, m.plots()
+	if d, ok := m.sowing(); ok {
+		if a, ok := d.action(m.Picked); ok {
+			after := m.s.Clone().(*agricola.State)
+			after.Do(a, nil)
+			then := &after.Player(m.seen).Farm
+			p = d.lays(p, &now, then)
+			now.Grain, now.Vegetable = then.Grain, then.Vegetable
+		}
 	}
-	a, ok := d.action(m.Picked)
-	if !ok {
-		return now
-	}
-	after := m.s.Clone().(*agricola.State)
-	after.Do(a, nil)
-	then := &after.Player(m.seen).Farm
-	with := *now
-	with.Grain, with.Vegetable = then.Grain, then.Vegetable
-	d.arrange(&with, now)
-	return &with
+	return p.lay(&now)
 }
 
-// arrange lays crops that are to be sown on the fields that were clicked, where the rules have them on
-// other ones of the board that were as empty.
-func (d sowing) arrange(with, now *farm.Farm) {
-	crops := [...]*farm.Crop{&with.Grain, &with.Vegetable}
-	free := now.Unplanted()
-	for i, c := range crops {
-		for spare := c.Planted() & free &^ d.on[i]; spare != 0; spare = c.Planted() & free &^ d.on[i] {
-			wanted := d.on[i] & free &^ c.Planted()
-			if wanted == 0 {
-				break
+// lays are plots on which crops that are to be sown show where they were clicked, where the rules have
+// them on other fields that were as empty.
+func (d sowing) lays(p plots, now, then *farm.Farm) plots {
+	free := now.EmptyFields()
+	for i, c := range [...]*farm.Crop{&then.Grain, &then.Vegetable} {
+		crops := c.Planted() & free
+		for spare, others := crops, free&^crops; spare != 0; {
+			a := spare.Pop()
+			if d.on[i].Has(p.shown(a)) {
+				continue
 			}
-			a, b := spare.First(), wanted.First()
-			for _, crop := range crops {
-				from, to := crop.At(a), crop.At(b)
-				crop.Set(a.Mask(), to)
-				crop.Set(b.Mask(), from)
+			for rest := others; rest != 0; {
+				if b := rest.Pop(); d.on[i].Has(p.shown(b)) {
+					p.swap(a, b)
+					break
+				}
 			}
 		}
 	}
+	return p
 }
 
-// fresh are the fields on which the crops that are to be sown lie, as is looked at.
+// fresh are the fields on which the crops that are to be sown show.
 func (m farmPart) fresh() [2]farm.Mask {
-	free, then := m.s.Player(m.seen).Unplanted(), m.sown()
+	p, then := m.plots(), m.sown()
+	free := p.mask(m.s.Player(m.seen).Unplanted()) | farm.CardBed.Mask()
 	return [2]farm.Mask{then.Grain.Planted() & free, then.Vegetable.Planted() & free}
 }
 
@@ -128,9 +124,10 @@ func (m farmPart) sowTargets() (ts []board.Target) {
 	if !ok {
 		return nil
 	}
-	now, then := &m.s.Player(m.seen).Farm, m.sown()
+	now, then, p := &m.s.Player(m.seen).Farm, m.sown(), m.plots()
 	for _, c := range m.furrows() {
-		g, lies := then.Crop(c)
+		at := p.shown(c)
+		g, lies := then.Crop(at)
 		if _, old := now.Crop(c); old > 0 {
 			continue
 		}
@@ -139,7 +136,7 @@ func (m farmPart) sowTargets() (ts []board.Target) {
 			next := d
 			next.n[g-box.Grain]--
 			next.on = m.fresh()
-			next.on[g-box.Grain] &^= c.Mask()
+			next.on[g-box.Grain] &^= at.Mask()
 			t.Label = m.say("stage.back", m.good(g))
 			t.Sets = func(board.Draft) board.Draft { return next }
 		} else {
@@ -148,7 +145,7 @@ func (m farmPart) sowTargets() (ts []board.Target) {
 				continue
 			}
 			next.on = m.fresh()
-			next.on[g-box.Grain] |= c.Mask()
+			next.on[g-box.Grain] |= at.Mask()
 			t.Label = m.say("do.sow", m.amount(g, 1))
 			t.Sets = func(board.Draft) board.Draft { return next }
 		}
@@ -164,9 +161,25 @@ func (m farmPart) sowTargets() (ts []board.Target) {
 	}
 	if a, ok := d.action(m.Picked); ok {
 		ts = append(ts, board.Target{ID: "button sow", Label: m.say("button.sow", d.n[0]+d.n[1]), Hint: m.name(a),
-			Button: deedPlace, Area: m.Frame.Buttons[deedPlace-1], Primary: true, Fits: exactly(a)})
+			Button: deedPlace, Area: m.Frame.Buttons[deedPlace-1], Primary: true, Fits: exactly(a),
+			Looks: m.sowsOn(d, a)})
 	}
 	return ts
+}
+
+// sowsOn keeps on the desk where the crops lie that an action sows.
+func (m farmPart) sowsOn(d sowing, a rules.Action) func(any) any {
+	now, after := m.s.Player(m.turn), m.s.Clone().(*agricola.State)
+	after.Do(a, nil)
+	p := d.lays(m.plots(), &now.Farm, &after.Player(m.turn).Farm)
+	return func(was any) any {
+		next, ok := was.(desk)
+		if !ok {
+			return was
+		}
+		next.plots = p
+		return next
+	}
 }
 
 // lies says whether grain that would be baked lies on a field to be sown.

@@ -50,10 +50,19 @@ func harvestTales() []telling {
 			More:   more{chosen: true},
 		}),
 		tale.Of(row[agricola.Bred]{
-			Line:   func(m *moment, e agricola.Bred) tale.Said { return m.gets(e.Seat, "breeds", herdStock(e.Newborn)) },
-			Glyphs: func(_ *moment, e agricola.Bred) []board.Glyph { return goods(herdStock(e.Newborn)) },
-			Topic:  "animals",
-			Play:   (*clip).bred,
+			Line: (*moment).bred,
+			Glyphs: func(_ *moment, e agricola.Bred) []board.Glyph {
+				born, gone := herdStock(e.Newborn), herdStock(e.Before)
+				switch {
+				case e.Before == box.Herd{}:
+					return goods(born)
+				case e.Food > 0:
+					return append(stockGlyphs(&born), exchanged(gone, food(int(e.Food)))...)
+				}
+				return append(stockGlyphs(&born), goods(minus(gone))...)
+			},
+			Topic: "animals",
+			Play:  (*clip).bred,
 			More: more{chosen: true,
 				litter: of(func(e agricola.Bred) litter { return litter{e.Seat, e.Newborn, e.Before} }),
 				holds: of(func(e agricola.Bred) hold {
@@ -72,6 +81,27 @@ func harvestTales() []telling {
 			Play:  func(k *clip, e agricola.OmenDrawn) { k.gain(0, e.Seat, food(int(e.Food)), supplyAt) },
 		}),
 	}
+}
+
+// bred says which animals were born, and what became of those that had no room then.
+func (m *moment) bred(e agricola.Bred) tale.Said {
+	said := m.gets(e.Seat, "breeds", herdStock(e.Newborn))
+	gone, made := herdStock(e.Before), food(int(e.Food))
+	text := ""
+	switch {
+	case e.Before == box.Herd{}:
+		return said
+	case e.Food > 0:
+		text = m.say("log.breeds.cooked", m.stock(&gone), m.stock(&made))
+	default:
+		text = m.say("log.breeds.gone", m.stock(&gone))
+	}
+	if said.Text == "" {
+		said.Text = text
+	} else {
+		said.Text = m.say("log.by", said.Text, text)
+	}
+	return said
 }
 
 // moorTales are what happens with the special cards and with fuel only.

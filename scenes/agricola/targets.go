@@ -120,13 +120,16 @@ func (m aimsPart) hintOf(name string) string {
 	return name
 }
 
-// doneLabel is the one word for the way out of what is asked, with what it costs.
+// doneLabel says in a word or two what the way out of what is asked means, with what it costs.
 func (m aimsPart) doneLabel() string {
 	switch begs, beds := m.help().stopping(); {
 	case begs > 0:
 		return m.say("button.done.beg", begs, -agricola.BeggingPoints*begs)
 	case beds > 0:
 		return m.say("button.done.bed", beds)
+	}
+	if what := m.help().mayLeave(); what != "" {
+		return m.say("button.stop." + what)
 	}
 	return m.say("button.done")
 }

@@ -12,25 +12,49 @@ import (
 	"tilestead/ui"
 )
 
-// wishes are which kind of animal a player wants where, by the first space of the
-// pasture, the stable or the house: the good and one more, 0 for any. The rules only
+// wishes are which kind of animal a player wants where, and which kind was drawn there last, by the
+// first space of the pasture, the stable or the house: the good and one more, 0 for any. The rules only
 // say that there is room for all, so this is for drawing alone.
-type wishes [64]int8
+type wishes struct{ want, stood [64]int8 }
 
 // at is the kind that is wished at a space, -1 for any.
 func (w *wishes) at(c farm.Cell) box.Good {
 	if w == nil {
-		return -1
+		return none
 	}
-	return box.Good(w[c]) - 1
+	return box.Good(w.want[c]) - 1
 }
 
-// rank is 0 where a kind is wished, which is served first, and else 1.
-func (w *wishes) rank(c farm.Cell) int {
-	if w.at(c) >= 0 {
-		return 0
+// last is the kind that stood at a space last, -1 for none.
+func (w *wishes) last(c farm.Cell) box.Good {
+	if w == nil {
+		return none
 	}
-	return 1
+	return box.Good(w.stood[c]) - 1
+}
+
+// none is no kind of animal.
+const none box.Good = -1
+
+// stay are the wishes with what stands on the pastures of a seat and in its stables outside, so that it
+// stays on these pastures as long as it can, and in its stable while no pasture is free. Who stands in
+// the house does so for want of a better place.
+func (w wishes) stay(p *agricola.Player) wishes {
+	meadows, others, ok := spread(p, &w)
+	if !ok {
+		return w
+	}
+	for _, m := range meadows {
+		if m.n > 0 {
+			w.stood[firstOf(m.at)] = int8(m.kind) + 1
+		}
+	}
+	for _, s := range others {
+		if s.cell != onCard && p.Stables.Has(s.cell) {
+			w.stood[s.cell] = int8(s.kind) + 1
+		}
+	}
+	return w
 }
 
 // A lift is where animals are taken from that are to stand elsewhere.
@@ -152,8 +176,8 @@ func stays(p *agricola.Player, wish *wishes, in pen, kind box.Good) bool {
 func put(was desk, from, to pen) desk {
 	was.lifted = lift{}
 	if from.at != to.at {
-		was.wish[from.first()] = int8(to.kind) + 1
-		was.wish[to.first()] = int8(from.kind) + 1
+		was.wish.want[from.first()] = int8(to.kind) + 1
+		was.wish.want[to.first()] = int8(from.kind) + 1
 	}
 	return was
 }

@@ -1,6 +1,7 @@
 package agricola
 
 import (
+	"maps"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -41,11 +42,11 @@ func TestWishesLoseNoAnimal(t *testing.T) {
 		copy(p.Goods[box.Sheep:], h[:])
 		var wish wishes
 		for range 3 {
-			wish[r.IntN(len(wish))] = int8(r.IntN(5))
+			wish.stood[r.IntN(len(wish.stood))] = int8(r.IntN(5))
 			at := []farm.Cell{farm.At(0, 1), farm.At(0, 2), farm.At(0, 3), farm.At(2, 2),
 				farm.At(1, 0)}[r.IntN(5)]
-			if wish[at] = 0; r.IntN(3) > 0 {
-				wish[at] = int8(box.Sheep) + int8(r.IntN(4)) + 1
+			if wish.want[at] = 0; r.IntN(3) > 0 {
+				wish.want[at] = int8(box.Sheep) + int8(r.IntN(4)) + 1
 			}
 		}
 		meadows, others := herd(p, &wish)
@@ -136,4 +137,48 @@ func cellNamed(t *testing.T, id string) farm.Cell {
 	}
 	t.Fatalf("%s names no space", id)
 	return 0
+}
+
+// Animals stay on their pasture whatever becomes of the others, and move only where they would not all
+// have room else; from a stable they go to a pasture that is free.
+func TestAnimalsStayWhereTheyStood(t *testing.T) {
+	p := penned()
+	small, large, third := farm.At(0, 1), farm.At(0, 3), farm.At(0, 2)
+	stand := func(wish *wishes, h box.Herd) map[farm.Cell]box.Good {
+		copy(p.Goods[box.Sheep:], h[:])
+		at := map[farm.Cell]box.Good{}
+		meadows, others := herd(p, wish)
+		for _, m := range meadows {
+			if m.n > 0 {
+				at[firstOf(m.at)] = m.kind
+			}
+		}
+		for _, s := range others {
+			at[s.cell] = s.kind
+		}
+		return at
+	}
+	var wish wishes
+	for _, step := range []struct {
+		herd box.Herd
+		at   map[farm.Cell]box.Good
+	}{
+		{box.Herd{5, 4, 0, 0}, map[farm.Cell]box.Good{large: box.Sheep, third: box.Boar}},
+		{box.Herd{1, 4, 0, 0}, map[farm.Cell]box.Good{large: box.Sheep, third: box.Boar}},
+		{box.Herd{0, 3, 0, 0}, map[farm.Cell]box.Good{third: box.Boar}},
+		{box.Herd{0, 3, 2, 0}, map[farm.Cell]box.Good{third: box.Boar, large: box.Cattle}},
+		{box.Herd{1, 3, 2, 1}, map[farm.Cell]box.Good{third: box.Boar, large: box.Cattle, small: box.Sheep,
+			farm.At(2, 2): box.Horse}},
+		{box.Herd{1, 0, 1, 1}, map[farm.Cell]box.Good{large: box.Cattle, small: box.Sheep, third: box.Horse}},
+		{box.Herd{0, 9, 1, 0}, map[farm.Cell]box.Good{large: box.Boar, third: box.Boar, small: box.Cattle}},
+	} {
+		got := stand(&wish, step.herd)
+		if !maps.Equal(got, step.at) {
+			t.Fatalf("%v stand as %v, not as %v", step.herd, got, step.at)
+		}
+		wish = wish.stay(p)
+		if again := stand(&wish, step.herd); !maps.Equal(got, again) {
+			t.Fatalf("%v stand as %v, and then as %v", step.herd, got, again)
+		}
+	}
 }
