@@ -35,7 +35,7 @@ func (m ownedPart) figures(o outlook) []figured {
 var figureRows = [...]struct {
 	role ui.Role
 	gap  float64
-}{{ui.Dense, 7}, {ui.Dense, 4}, {ui.Least, 6}, {ui.Least, 3}, {ui.Least, 1}}
+}{{ui.Dense, 7}, {ui.Dense, 6}, {ui.Dense, 5}, {ui.Least, 6}, {ui.Least, 4}, {ui.Least, 2}}
 
 // figureColumns are how wide the columns of figures are, whatever stands in them, and the role of the
 // words over them.
@@ -64,7 +64,7 @@ func (m ownedPart) verdictFrom() float64 {
 }
 
 // figureSign is how large the sign of a verdict is.
-const figureSign = 14.0
+const figureSign = 12.0
 
 // A reading is an outlook and where its figures lie.
 type reading struct {
