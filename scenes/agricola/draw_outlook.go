@@ -31,31 +31,34 @@ func (m ownedPart) figures(o outlook) []figured {
 }
 
 // figureRows are in which role words stand over figures and how far apart, in canvas pixels: the
-// first that has room.
+// first that has room. The last has no words.
 var figureRows = [...]struct {
 	role ui.Role
 	gap  float64
-}{{ui.Dense, 7}, {ui.Dense, 6}, {ui.Dense, 5}, {ui.Least, 6}, {ui.Least, 4}, {ui.Least, 2}}
+}{{ui.Dense, 7}, {ui.Dense, 6}, {ui.Dense, 5}, {ui.Least, 6}, {ui.Least, 4}, {ui.Least, 2}, {ui.Least, 3}}
 
 // figureColumns are how wide the columns of figures are, whatever stands in them, and the role of the
-// words over them.
-func (m ownedPart) figureColumns() (wide [3]float64, role ui.Role) {
+// words over them; bare where these have no room.
+func (m ownedPart) figureColumns() (wide [3]float64, role ui.Role, bare bool) {
 	room := m.needBox(box.Food).W - m.verdictFrom()
 	if m.s.SpecialCards() == 0 {
 		room *= 2
 	}
-	for _, row := range figureRows {
-		role = row.role
+	for i, row := range figureRows {
+		role, bare = row.role, i == len(figureRows)-1
 		sum := 0.0
 		for i, f := range m.figures(outlook{}) {
-			wide[i] = math.Max(ui.DenseBold.Width(f.widest), role.Width(f.label)) + row.gap
+			wide[i] = ui.DenseBold.Width(f.widest) + row.gap
+			if !bare {
+				wide[i] = math.Max(wide[i], role.Width(f.label)+row.gap)
+			}
 			sum += wide[i]
 		}
 		if sum <= room {
 			break
 		}
 	}
-	return wide, role
+	return wide, role, bare
 }
 
 // verdictFrom is how much room an outlook takes beside its figures: its good and its verdict.
@@ -87,7 +90,7 @@ func (m ownedPart) tellings() (list []reading) {
 // drawFigures draws the figures of all outlooks with their middle at y.
 func (m ownedPart) drawFigures(c *ui.Canvas, y float64) {
 	size := m.needSize()
-	wide, role := m.figureColumns()
+	wide, role, bare := m.figureColumns()
 	for _, t := range m.tellings() {
 		x := t.at.X
 		drawGood(c, t.good, x+size/2, y, size, ui.White)
@@ -97,7 +100,11 @@ func (m ownedPart) drawFigures(c *ui.Canvas, y float64) {
 			continue
 		}
 		for i, f := range m.figures(t.outlook) {
-			drawFigure(c, f, x, y, role)
+			if bare {
+				c.Write(x, midline(ui.DenseBold, y), f.text, ui.DenseBold, board.Faint(f.faint))
+			} else {
+				drawFigure(c, f, x, y, role)
+			}
 			x += wide[i]
 		}
 		drawEnough(c, t.outlook, x, y)

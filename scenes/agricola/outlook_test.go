@@ -173,7 +173,7 @@ func TestOutlooksKeepTheirColumns(t *testing.T) {
 				if first == nil {
 					first = at
 				}
-				if len(at) != 6 || !slices.Equal(at, first) {
+				if len(at) != 6 && begs == "" || !slices.Equal(at, first) { // with markers there may be no room for words
 					t.Errorf("%v, %q: the columns lie at %v, not %v", w, goods, at, first)
 				}
 			}
