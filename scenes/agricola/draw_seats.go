@@ -129,7 +129,8 @@ func (m ownedPart) rivalNames(in ui.Rect, two bool) (wide, high, pitch float64) 
 
 // besideName is the room that the people and the points of a seat take on the line of its name.
 func (m ownedPart) besideName(seat rules.Seat, pitch float64) float64 {
-	wide := 14 + crownWide + pitch*float64(m.s.Player(seat).People) + ui.DenseBold.Width(assets.Number(m.s.Points(seat)))
+	wide := 14 + crownWide
+	wide += pitch*float64(m.s.Player(seat).People) + ui.DenseBold.Width(assets.Number(m.s.Points(seat)))
 	if seat == m.s.Start() {
 		wide += 12
 	}

@@ -109,7 +109,8 @@ func (m worksPart) usedSlip(r ui.Rect, user rules.Seat) (slip ui.Rect, text stri
 			continue
 		}
 		for _, a := range actionsOf(card) {
-			if p := m.specialPlate(card, a); p.low && p.fee > 0 || p.bare() || p.picture.H < leastScene || p.name.Overlaps(slip) {
+			p := m.specialPlate(card, a)
+			if p.low && p.fee > 0 || p.bare() || p.picture.H < leastScene || p.name.Overlaps(slip) {
 				return slip, text, false
 			}
 		}
