@@ -46,6 +46,7 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 	m.choices().drawSides(c)
 	m.owned().drawRivals(c)
 	m.owned().drawNeeds(c)
+	m.owned().drawPoints(c)
 	if len(m.at.stage.seats) == 0 && (!m.at.stage.on || !m.s.Harvesting()) {
 		m.cards().drawHand(c)
 	}

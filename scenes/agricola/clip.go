@@ -108,6 +108,7 @@ func (m *moment) drawStores(c *ui.Canvas) {
 	within(c, m.at.goods, m.owned().drawGoods)
 	within(c, m.at.front, m.owned().drawFront)
 	within(c, m.at.needs, m.owned().drawNeeds)
+	within(c, m.at.points, m.owned().drawPoints)
 	for i, seat := range rivalsOf(m.s, m.own) {
 		r := m.at.rivals[i]
 		within(c, r, func(c *ui.Canvas) { m.owned().drawRival(c, r, seat) })

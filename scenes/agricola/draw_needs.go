@@ -13,7 +13,7 @@ func (m ownedPart) drawNeeds(c *ui.Canvas) {
 	r := m.at.needs
 	defer m.drawSeen(c)
 	if m.Frame.Layout == ui.Compact {
-		ui.Panel(c, r)
+		ui.Panel(c, r.Or(m.at.points))
 	} else {
 		in := m.at.stores().Inset(2 * c.Px())
 		c.Fill(ui.Rect{X: in.X, Y: in.Y, W: in.W, H: r.Y + r.H - in.Y}, palette.PaperDim)

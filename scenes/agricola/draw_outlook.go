@@ -5,115 +5,84 @@ import (
 
 	"tilestead/assets/palette"
 	"tilestead/rules/agricola/box"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
-// What the next harvest takes, as figures with a word over each: what there is, what comes, what
-// could be made, what is needed and what is missing then.
+// What the next harvest takes, as a row of columns that never move for each good: what there is,
+// what can still be added, what is needed, and whether that is enough.
 
-// A figured is a number with the word that stands over it; icon is what stands before it, "" for
-// none.
+// A figured is a number with the word that stands over it.
 type figured struct {
-	label, text, icon string
-	ink               ui.Color
+	label, text string
+	widest      string // what still has room in its column
+	faint       bool   // there is none
 }
 
-// The sizes of figures in canvas pixels: the room between two, and that of an icon.
-const (
-	figureGap  = 7.0
-	figureIcon = 11.0
-)
-
-func (f figured) wide() float64 {
-	wide := ui.DenseBold.Width(f.text)
-	if f.icon != "" {
-		wide += figureIcon + 1
+// figures are those of an outlook: have, add and need. What comes by itself and what could be
+// cooked or burnt share a column, for its words part them.
+func (m ownedPart) figures(o outlook) []figured {
+	of := func(key, text, widest string, faint bool) figured {
+		return figured{m.say("outlook.label." + key), text, widest, faint}
 	}
-	return math.Max(wide, ui.Least.Width(f.label))
+	add := o.arrives + o.more
+	return []figured{of("have", number(o.have), "00", false), of("add", "+"+number(add), "+00", add == 0),
+		of("need", number(o.need), "00", false)}
 }
 
-// spare leaves out the word of a figure that an icon tells.
-func (f *figured) spare() {
-	if f.icon != "" {
-		f.label = ""
-	}
-}
+// figureRows are in which role words stand over figures and how far apart, in canvas pixels: the
+// first that has room. The last has no words.
+var figureRows = [...]struct {
+	role ui.Role
+	gap  float64
+}{{ui.Dense, 7}, {ui.Dense, 6}, {ui.Dense, 5}, {ui.Least, 6}, {ui.Least, 4}, {ui.Least, 2}, {ui.Least, 3}}
 
-// figures are those of an outlook. With merged what comes counts as being there; brief leaves out
-// what could be made, which then counts as what is missing does: a tick or a number tells.
-func (m ownedPart) figures(o outlook, merged bool) (list []figured) {
-	add := func(key, text, icon string, ink ui.Color) {
-		list = append(list, figured{m.say("outlook.label." + key), text, icon, ink})
+// figureColumns are how wide the columns of figures are, whatever stands in them, and the role of the
+// words over them; bare where these have no room.
+func (m ownedPart) figureColumns() (wide [3]float64, role ui.Role, bare bool) {
+	room := m.needBox(box.Food).W - m.verdictFrom()
+	if m.s.SpecialCards() == 0 {
+		room *= 2
 	}
-	if merged {
-		o.have, o.arrives = o.have+o.arrives, 0
-	}
-	add("have", number(o.have), "", palette.Ink)
-	if o.arrives > 0 {
-		add("comes", "+"+number(o.arrives), "", palette.Ink)
-	}
-	short := o.have+o.arrives < o.need
-	if short && o.more > 0 && !o.brief {
-		add("make", "+"+number(o.more), "", raised)
-	}
-	if o.need == 0 {
-		return list
-	}
-	icon := ""
-	if !short || o.lacks() == 0 && o.brief {
-		icon = "check"
-	}
-	add("need", number(o.need), icon, palette.Ink)
-	if n := o.lacks(); n > 0 {
-		add("lack", number(n), "cross", palette.Bad)
-	}
-	return list
-}
-
-// figuresWide is how wide drawFigures draws.
-func figuresWide(list []figured, size float64) (wide float64) {
-	wide = size + 4
-	for _, f := range list {
-		wide += f.wide() + figureGap
-	}
-	return wide
-}
-
-// A reading is an outlook with its figures, and where these lie.
-type reading struct {
-	outlook
-	figures []figured
-	at      ui.Rect
-}
-
-// tellings are the figures of all outlooks side by side, the second in its half where it has room
-// there; what can be spared is left out where they are too wide.
-func (m ownedPart) tellings() (list []reading) {
-	size, end, whole := m.needSize(), m.needsEnd(), 0.0
-	for step := range 4 {
-		list, whole = list[:0], 0
-		for _, o := range m.outlooks(m.seen) {
-			t := reading{outlook: o}
-			o.brief = step > 1
-			if t.figures = m.figures(o, step > 0); step > 2 { // the cross tells as well
-				t.figures[len(t.figures)-1].spare()
+	for i, row := range figureRows {
+		role, bare = row.role, i == len(figureRows)-1
+		sum := 0.0
+		for i, f := range m.figures(outlook{}) {
+			wide[i] = ui.DenseBold.Width(f.widest) + row.gap
+			if !bare {
+				wide[i] = math.Max(wide[i], role.Width(f.label)+row.gap)
 			}
-			t.at = ui.Rect{Y: m.at.needs.Y, W: figuresWide(t.figures, size), H: m.at.needs.H}
-			whole += t.at.W
-			list = append(list, t)
+			sum += wide[i]
 		}
-		if m.needsFrom()+whole <= end+figureGap {
+		if sum <= room {
 			break
 		}
 	}
-	x := m.needsFrom()
-	for i := range list {
-		if at := m.needBox(list[i].good).X; at+whole <= end+figureGap {
-			x = math.Max(x, at)
+	return wide, role, bare
+}
+
+// verdictFrom is how much room an outlook takes beside its figures: its good and its verdict.
+func (m ownedPart) verdictFrom() float64 {
+	return m.needSize() + 4 + figureSign + 2 + ui.Number.Width("-00")
+}
+
+// figureSign is how large the sign of a verdict is.
+const figureSign = 12.0
+
+// A reading is an outlook and where its figures lie.
+type reading struct {
+	outlook
+	at ui.Rect
+}
+
+// tellings are all outlooks side by side, each in its half.
+func (m ownedPart) tellings() (list []reading) {
+	for _, o := range m.outlooks(m.seen) {
+		at := m.needBox(o.good)
+		if m.s.SpecialCards() == 0 {
+			at.W *= 2
 		}
-		list[i].at.X = x
-		x += list[i].at.W
-		whole -= list[i].at.W
+		list = append(list, reading{o, at})
 	}
 	return list
 }
@@ -121,29 +90,45 @@ func (m ownedPart) tellings() (list []reading) {
 // drawFigures draws the figures of all outlooks with their middle at y.
 func (m ownedPart) drawFigures(c *ui.Canvas, y float64) {
 	size := m.needSize()
+	wide, role, bare := m.figureColumns()
 	for _, t := range m.tellings() {
 		x := t.at.X
 		drawGood(c, t.good, x+size/2, y, size, ui.White)
 		x += size + 4
-		for _, f := range t.figures {
-			drawFigure(c, f, x, y)
-			x += f.wide() + figureGap
+		if t.need == 0 { // there are no more harvests
+			c.Write(x, midline(ui.Number, y), number(t.have), ui.Number, palette.Ink)
+			continue
 		}
+		for i, f := range m.figures(t.outlook) {
+			if bare {
+				c.Write(x, midline(ui.DenseBold, y), f.text, ui.DenseBold, board.Faint(f.faint))
+			} else {
+				drawFigure(c, f, x, y, role)
+			}
+			x += wide[i]
+		}
+		drawEnough(c, t.outlook, x, y)
 	}
 }
 
 // drawFigure draws a figure with its word over it, with its middle at y.
-func drawFigure(c *ui.Canvas, f figured, x, y float64) {
-	const hangs, rises = 3, 1 // of a letter below its line, and above a capital
-	label, figure := ui.Least.Capital(), ui.DenseBold.Capital()
+func drawFigure(c *ui.Canvas, f figured, x, y float64, role ui.Role) {
+	const hangs, rises = 3, 0.5 // of a letter below its line, and above a capital
+	label, figure := role.Capital(), ui.DenseBold.Capital()
 	over := y - (label+figure+2*hangs)/2 + rises + label
-	c.Write(x, over, f.label, ui.Least, palette.InkSoft)
-	under := over + hangs + figure
-	if f.icon != "" {
-		ui.Icon(c, f.icon, x+figureIcon/2, under-figure/2, figureIcon, ui.White)
-		x += figureIcon + 1
+	c.Write(x, over, f.label, role, palette.InkSoft)
+	c.Write(x, over+hangs+figure, f.text, ui.DenseBold, board.Faint(f.faint))
+}
+
+// drawEnough draws the verdict on an outlook: a tick, or a cross and how much is missing.
+func drawEnough(c *ui.Canvas, o outlook, x, y float64) {
+	n := o.lacks()
+	if n == 0 {
+		ui.Icon(c, "check", x+figureSign/2, y, figureSign, ui.White)
+		return
 	}
-	c.Write(x, under, f.text, ui.DenseBold, f.ink)
+	ui.Icon(c, "cross", x+figureSign/2, y, figureSign, ui.White)
+	c.Write(x+figureSign+2, midline(ui.Number, y), number(-n), ui.Number, palette.Bad)
 }
 
 // outlookTip says in sentences what the figures of an outlook are.

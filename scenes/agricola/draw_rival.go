@@ -20,7 +20,7 @@ func (m ownedPart) drawSeen(c *ui.Canvas) {
 	case m.seen == m.own:
 	case m.Frame.Layout == ui.Compact:
 		m.framed(c, m.at.goods)
-		m.framed(c, m.at.needs.Or(m.at.score))
+		m.framed(c, m.at.needs.Or(m.at.points).Or(m.at.score))
 	default:
 		m.framed(c, m.at.stores())
 	}
@@ -33,7 +33,7 @@ func (m farmPart) drawRivalStrip(c *ui.Canvas) {
 		return
 	}
 	at := m.Frame.Buttons[deedPlace-1]
-	m.framed(c, ui.Rect{X: m.at.goods.X, Y: at.Y - 1, W: m.at.goods.W, H: at.H + 2})
+	m.framed(c, ui.Rect{X: m.at.goods.X, Y: at.Y - 1, W: m.at.stores().W, H: at.H + 2})
 	y := at.Y + at.H/2
 	ui.Medal(c, at.X+10, y, 8, m.Seats[m.seen].Look)
 	board.LayName(m.Name(m.seen), at.W-24, at.H-2).Write(c, at.X+22, y, palette.Cream)

@@ -54,7 +54,8 @@ func (m ownedPart) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
 		role = ui.DenseBold
 	}
 	c.WriteRight(in.X+in.W-4, midline(role, y), points, role, palette.Ink)
-	end := in.X + in.W - 8 - role.Width(points)
+	end := in.X + in.W - 8 - role.Width(points) - crownWide
+	ui.Icon(c, pointsSign, end+5+crownSize/2, y, crownSize, ui.White)
 	if m.at.cards && two {
 		end = drawBacks(c, end, y, p.Front.Size(), frontBack)
 		end = drawBacks(c, end, y, p.Hand.Size(), handBack)
@@ -90,6 +91,20 @@ func drawStores(c *ui.Canvas, list []outlook, x, y float64) float64 {
 	return x
 }
 
+// drawPoints tells the points of the seat that is looked at as the plates of rivals do theirs: with
+// the crown of the score sheets, and a word for it where there is room.
+func (m ownedPart) drawPoints(c *ui.Canvas) {
+	r, points := m.at.points, assets.Number(m.s.Points(m.seen))
+	if m.Frame.Layout == ui.Compact { // the crown stands behind it
+		c.WriteRight(r.X+r.W-6, midline(ui.Name, r.Y+r.H/2), points, ui.Name, palette.Ink)
+		return
+	}
+	x, label := r.X+r.W-5, m.say("points.label")
+	role, _ := board.FitIn(label, r.W-6, ui.Dense, ui.Least)
+	c.WriteRight(x, midline(role, r.Y+r.H/4+1), label, role, palette.InkSoft)
+	c.WriteRight(x, midline(ui.Number, r.Y+3*r.H/4-3), points, ui.Number, palette.Ink)
+}
+
 // rivalNames is the room of the names on the plates of rivals, as wide as the longest needs and
 // their people, verdicts and points leave, and how far the people stand apart.
 func (m ownedPart) rivalNames(in ui.Rect, two bool) (wide, high, pitch float64) {
@@ -114,7 +129,8 @@ func (m ownedPart) rivalNames(in ui.Rect, two bool) (wide, high, pitch float64) 
 
 // besideName is the room that the people and the points of a seat take on the line of its name.
 func (m ownedPart) besideName(seat rules.Seat, pitch float64) float64 {
-	wide := 14 + pitch*float64(m.s.Player(seat).People) + ui.DenseBold.Width(assets.Number(m.s.Points(seat)))
+	wide := 14 + crownWide
+	wide += pitch*float64(m.s.Player(seat).People) + ui.DenseBold.Width(assets.Number(m.s.Points(seat)))
 	if seat == m.s.Start() {
 		wide += 12
 	}
@@ -191,6 +207,13 @@ func drawBacks(c *ui.Canvas, x, y float64, n int, k ui.Color) float64 {
 // verdictSize is how large the goods of verdicts are, leastBegging how much room
 // begging markers need before them.
 const verdictSize, leastBegging = 11.0, 28.0
+
+// pointsSign is the picture of points before their number, crownSize how large it is there, and
+// crownWide how much room it takes.
+const (
+	pointsSign           = "crown"
+	crownSize, crownWide = 11.0, 14.0
+)
 
 // roomyPlate is how high a plate is at least whose points stand out in size.
 const roomyPlate = 27.0

@@ -89,6 +89,33 @@ func (m worksPart) drawUsed(c *ui.Canvas, r ui.Rect, user rules.Seat) {
 		y = r.Y - size + 1
 	}
 	ui.Medal(c, r.X+r.W-size-1, y, size, look)
+	if slip, text, ok := m.usedSlip(r, user); ok {
+		ui.Inset(c, slip, palette.Cream)
+		c.WriteCenter(slip.X+slip.W/2, midline(ui.Dense, slip.Y+slip.H/2), text, ui.Dense, palette.Ink)
+	}
+}
+
+// usedSlip is the slip on the foot of a used card that says in words who used it, where the card's
+// actions have pictures under their names and none of their fees lies there.
+func (m worksPart) usedSlip(r ui.Rect, user rules.Seat) (slip ui.Rect, text string, ok bool) {
+	text = m.say("special.used", m.Name(user))
+	wide := ui.Dense.Width(text) + 8
+	slip = ui.Rect{X: r.X + (r.W-wide)/2, Y: r.Y + r.H - 17, W: wide, H: 14}.Snap()
+	if m.grid.head.H == 0 || wide > r.W-8 {
+		return slip, text, false
+	}
+	for i, card := range m.specialsShown() {
+		if m.grid.cards[i] != r {
+			continue
+		}
+		for _, a := range actionsOf(card) {
+			p := m.specialPlate(card, a)
+			if p.low && p.fee > 0 || p.bare() || p.picture.H < leastScene || p.name.Overlaps(slip) {
+				return slip, text, false
+			}
+		}
+	}
+	return slip, text, true
 }
 
 // A specialPlate is where the parts of a special action lie: its name, with the fee at its
@@ -96,8 +123,9 @@ func (m worksPart) drawUsed(c *ui.Canvas, r ui.Rect, user rules.Seat) {
 type specialPlate struct {
 	name, picture ui.Rect
 	lines         nameplate
-	fee           int  // 0 for none
-	low           bool // the fee stands on the picture, for the name takes the strip
+	fee           int      // 0 for none
+	ink           ui.Color // of the fee
+	low           bool     // the fee stands on the picture, for the name takes the strip
 }
 
 // leastScene is how high the picture of a special action is at least under its name, and
@@ -222,6 +250,7 @@ func (m worksPart) drawSpecial(c *ui.Canvas, card int, a box.Special) {
 	} else {
 		p.lines.write(c, words, palette.Ink)
 	}
+	p.ink = paid(int(m.s.Player(m.own).Goods[box.Food]) < p.fee)
 	p.drawFee(c)
 	if lead {
 		drawLead(c, p.picture.X+p.picture.W-9, p.picture.Y+p.picture.H-9)
@@ -247,7 +276,7 @@ func (p specialPlate) drawFee(c *ui.Canvas) {
 		x, y = slip.X+2, slip.Y+slip.H/2
 	}
 	drawGood(c, box.Food, x+6, y, 12, ui.White)
-	c.Write(x+13, midline(ui.Number, y), number(p.fee), ui.Number, palette.Bad)
+	c.Write(x+13, midline(ui.Number, y), number(p.fee), ui.Number, p.ink)
 }
 
 // specialPicture is the name of the picture of a special action's land.

@@ -228,7 +228,7 @@ func TestFiguresAreExplained(t *testing.T) {
 	m := b.moment(v)
 	for _, o := range m.owned().tellings() {
 		at := o.at
-		tip := b.About(v, ui.Point{X: at.X + at.W - figureGap, Y: at.Y + at.H/2}).Tip
+		tip := b.About(v, ui.Point{X: at.X + at.W - 7, Y: at.Y + at.H/2}).Tip
 		want := []string{en.Say("outlook.have", goodsIn(t, oneOf(o.good, o.have))),
 			en.Say("outlook.make."+box.GoodIDs[o.good], goodsIn(t, oneOf(o.good, o.more))),
 			en.Say("pay.need", goodsIn(t, oneOf(o.good, o.need)))}

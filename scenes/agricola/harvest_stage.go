@@ -13,18 +13,44 @@ import (
 // passed is how many seats are through with a step of the harvest.
 func (m harvestPart) passed(step int) (n int) {
 	for seat := range rules.Seat(m.s.Players()) {
-		h := m.harvested(seat)
-		food, fuel := m.s.Owes(seat)
-		switch {
-		case h.Round == 0:
-		case step == fieldStep,
-			step == feedStep && h.Hunger > 0 && food == 0,
-			step == heatStep && h.Heats && fuel == 0,
-			step == breedStep && h.Bred:
+		if m.hasPassed(seat, step) {
 			n++
 		}
 	}
 	return n
+}
+
+// hasPassed says whether a seat has passed a step of the harvest.
+func (m harvestPart) hasPassed(seat rules.Seat, step int) bool {
+	h := m.harvested(seat)
+	food, fuel := m.s.Owes(seat)
+	switch {
+	case h.Round == 0:
+		return false
+	case step == feedStep:
+		return h.Hunger > 0 && food == 0
+	case step == heatStep:
+		return h.Heats && fuel == 0
+	case step == breedStep:
+		return h.Bred
+	}
+	return step == fieldStep
+}
+
+// drawPassed draws to the left of right the sign of each seat in the order of play, with a dot
+// instead of those that have yet to pass a step; it gives where they begin.
+func (m harvestPart) drawPassed(c *ui.Canvas, step int, right, y float64) float64 {
+	const size, pitch = 5.0, 11.0
+	right -= pitch * float64(m.s.Players())
+	for i := range m.s.Players() {
+		x, seat := right+pitch*(float64(i)+0.5), m.faring(i)
+		if m.hasPassed(seat, step) {
+			ui.Medal(c, x, y, size, m.Seats[seat].Look)
+		} else {
+			ui.Disc(c, x, y, size/2, palette.Alpha(palette.Ink, 0.35))
+		}
+	}
+	return right - 3
 }
 
 // step is the step of the harvest that goes on.
@@ -81,9 +107,7 @@ func (m harvestPart) drawStep(c *ui.Canvas, i int) {
 		ui.Icon(c, "check", right-6, at.Y+at.H/2, 12, ui.White)
 		right -= 16
 	case m.s.Players() > 1 && (done > 0 || col.step == now):
-		text := number(done) + "/" + number(m.s.Players())
-		c.WriteRight(right, midline(ui.Number, at.Y+at.H/2), text, ui.Number, palette.Ink)
-		right -= ui.Number.Width(text) + 4
+		right = m.drawPassed(c, col.step, right, at.Y+at.H/2)
 	}
 	writeHead(c, at.X+7, at.Y+at.H/2, col.head, right-at.X-7)
 }

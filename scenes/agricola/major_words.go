@@ -28,7 +28,19 @@ func (m *moment) majorTip(card box.Major) []string {
 		}
 		lines = append(lines, nonempty(m.choices().leadLine(m.choices().majorLead(card)))...)
 	}
-	return append(lines, m.majorRules(card)...)
+	lines = append(lines, m.majorRules(card)...)
+	supply := m.s.Supply()
+	for i := range box.Majors {
+		over := box.Major(i)
+		switch {
+		case !supply.Has(over):
+		case box.Majors[card].Under == box.Majors[over].ID:
+			lines = append(lines, m.say("supply.after", m.major(over)))
+		case over == card && underOf(card, supply) >= 0:
+			lines = append(lines, m.say("supply.next", m.major(underOf(card, supply))))
+		}
+	}
+	return lines
 }
 
 // majorRules is what a major does, in words.

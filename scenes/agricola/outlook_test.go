@@ -1,7 +1,9 @@
 package agricola
 
 import (
+	"slices"
 	"testing"
+	"tilestead/assets"
 	"tilestead/rules/agricola/box"
 
 	"tilestead/rules"
@@ -133,6 +135,73 @@ func TestOutlooksStayOnTheirPlate(t *testing.T) {
 					t.Errorf("%s on %v: %q at %v leaves %v", goods, w, op.Text, box, m.at.needs)
 				}
 			}
+		}
+	}
+}
+
+// The columns of what the harvest takes lie where they lay, whatever stands in them, and no verdict
+// reaches into the next good.
+func TestOutlooksKeepTheirColumns(t *testing.T) {
+	b := NewBoard()
+	for _, w := range []float64{853, 960, 1280} {
+		for _, begs := range []string{"", "begging 1 3"} {
+			var first []float64
+			for _, goods := range []string{"food 0 fuel 0", "food 12 grain 14 fuel 20 wood 9"} {
+				set := []string{"round 8", "goods 1 " + goods}
+				if begs != "" {
+					set = append(set, begs)
+				}
+				v := fixture.View(t, b, arranged(t, []string{"moor"}, set...), w, w*5/8)
+				m := b.moment(v)
+				c := &ui.Canvas{}
+				c.Reset(w, w*5/8, 1)
+				m.owned().drawFigures(c, m.at.needs.Y+m.at.needs.H/2)
+				var at []float64
+				fuel := m.owned().needBox(box.Fuel)
+				for _, op := range c.Ops {
+					if op.Kind != ui.OpText {
+						continue
+					}
+					r := scenetest.TextBox(&op)
+					if r.X < fuel.X && r.X+r.W > fuel.X {
+						t.Errorf("%v, %q: %q at %v reaches into the fuel's half at %v", w, goods, op.Text, r, fuel.X)
+					}
+					if slices.Contains([]string{"have", "can add", "need"}, op.Text) {
+						at = append(at, op.Box.X)
+					}
+				}
+				if first == nil {
+					first = at
+				}
+				if len(at) != 6 && begs == "" || !slices.Equal(at, first) { // with markers there may be no room for words
+					t.Errorf("%v, %q: the columns lie at %v, not %v", w, goods, at, first)
+				}
+			}
+		}
+	}
+}
+
+// The own points stand on the table as those of the others do.
+func TestOwnPointsAreTold(t *testing.T) {
+	b := NewBoard()
+	for _, w := range []float64{640, 844, 853, 1280} {
+		v := fixture.View(t, b, arranged(t, []string{"moor"}, "round 8"), w, w*5/8)
+		m := b.moment(v)
+		c := &ui.Canvas{}
+		c.Reset(w, w*5/8, 1)
+		m.owned().drawPoints(c)
+		want, told := assets.Number(m.s.Points(m.own)), false
+		for _, op := range c.Ops {
+			if op.Kind == ui.OpText && op.Text == want {
+				told = scenetest.TextBox(&op).Within(m.at.points)
+			}
+		}
+		if !told {
+			t.Errorf("on %v the own %s points are not told in %v", w, want, m.at.points)
+		}
+		tip := joined(m.help().tip(m.at.points.Center()))
+		if tip != m.say("plate.points", m.s.Points(m.own)) {
+			t.Errorf("on %v pointing at them says %q", w, tip)
 		}
 	}
 }

@@ -23,6 +23,7 @@ type places struct {
 	rivals  []ui.Rect // the others, in the order of seats
 	needs   ui.Rect   // what the next harvest takes
 	score   ui.Rect   // the button of the score sheets, beside it
+	points  ui.Rect   // the points of the seat that is looked at, beside that button
 	pointer ui.Rect   // what is under the pointer; none where the preview says it
 	preview ui.Rect   // the same at length, and the tray; in compact the log lies there
 	opener  ui.Rect   // the button of the supply board
@@ -73,11 +74,21 @@ func layOut(s board.Site) *places {
 	side := math.Max(22, p.needs.H)
 	p.score = ui.Rect{X: p.needs.X + p.needs.W - side, Y: p.needs.Y, W: side, H: p.needs.H}
 	p.needs.W -= side + 3
+	if l == ui.Compact {
+		p.needs.W -= compactPoints
+		p.points = ui.Rect{X: p.needs.X + p.needs.W, Y: p.needs.Y, W: compactPoints, H: p.needs.H}
+	} else {
+		p.goods.W -= pointsWide
+		p.points = ui.Rect{X: p.goods.X + p.goods.W, Y: p.goods.Y, W: pointsWide, H: p.goods.H}
+	}
 	for range seats { // whoever looks has its own goods there
 		p.frame.Plates = append(p.frame.Plates, p.goods)
 	}
 	return p
 }
+
+// How wide the points are told: under the button of the score sheets, or before it on a telephone.
+const pointsWide, compactPoints = 36.0, 25.0
 
 // pile lays out boxes of w x h under each other, and gives where the last ends.
 func pile(n int, x, y, w, h, pitch float64) (boxes []ui.Rect, end float64) {

@@ -24,7 +24,8 @@ func panels(p *places) (out []scenetest.Box) {
 	f := &p.frame
 	out = append(scenetest.Boxes("tool", f.Tools), scenetest.Named("prompt", f.Prompt),
 		scenetest.Named("track", p.track), scenetest.Named("spaces", p.spaces), scenetest.Named("farm", p.farm),
-		scenetest.Named("goods", p.goods), scenetest.Named("front", p.front), scenetest.Named("needs", p.needs), scenetest.Named("score", p.score),
+		scenetest.Named("goods", p.goods), scenetest.Named("front", p.front), scenetest.Named("needs", p.needs),
+		scenetest.Named("score", p.score), scenetest.Named("points", p.points),
 		scenetest.Named("log", f.Log))
 	if f.Title.W > 0 {
 		out = append(out, scenetest.Named("title", f.Title))

@@ -18,7 +18,7 @@ const scoreLens = "points"
 
 func (b *Board) lenses(v *board.View) []board.Lens {
 	m := b.moment(v)
-	return []board.Lens{{ID: scoreLens, Key: input.KeyP, Icon: "crown", Label: m.say("lens.score"), Area: m.at.score,
+	return []board.Lens{{ID: scoreLens, Key: input.KeyP, Icon: pointsSign, Label: m.say("lens.score"), Area: m.at.score,
 		Covers: m.owned().sheetFrame(m.s.Players(), len(m.s.Score(0))).box}}
 }
 

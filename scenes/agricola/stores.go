@@ -25,7 +25,7 @@ func (m ownedPart) shown() (list []box.Good) {
 }
 
 // stores is the panel of needs and goods, where they share one.
-func (p *places) stores() ui.Rect { return p.needs.Or(p.score).Or(p.goods) }
+func (p *places) stores() ui.Rect { return p.needs.Or(p.score).Or(p.goods).Or(p.points) }
 
 // threeRows is how high the goods of a telephone are that lie in three rows.
 const threeRows = 56.0
@@ -56,7 +56,7 @@ func (m ownedPart) goodBox(g box.Good) ui.Rect {
 func (m ownedPart) needBox(g box.Good) ui.Rect {
 	r := m.at.needs
 	from := m.needsFrom()
-	half := (r.X + r.W - from) / 2
+	half := (m.needsEnd() - from) / 2
 	if g == box.Fuel {
 		from += half
 	}

@@ -54,6 +54,9 @@ func (m helpPart) tip(p ui.Point) []string {
 			}
 		}
 	}
+	if m.at.points.Contains(p) {
+		return []string{m.say("plate.points", m.s.Points(m.seen))}
+	}
 	for i, seat := range rivalsOf(m.s, m.own) {
 		if m.at.rivals[i].Contains(p) {
 			st := m.s.Player(seat).Goods

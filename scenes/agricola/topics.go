@@ -97,6 +97,8 @@ func (m helpPart) topicAt(p ui.Point) string {
 		return "resources"
 	case m.at.front.Contains(p):
 		return "majors"
+	case m.at.points.Contains(p):
+		return "score"
 	case m.at.needs.Contains(p):
 		return "food"
 	}

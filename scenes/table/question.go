@@ -35,13 +35,12 @@ func (t *targets) layQuestion(k *ui.Kit) (a rules.Action, done bool) {
 	}
 	yes, no := words.Say("table.yes"), words.Say("table.back")
 	wide := ui.ButtonWidth(askButton, yes, no)
-	room := t.promptEnd() - t.v.Frame.Prompt.X - 2*askPad - 2*(wide+askGap)
-	head, warning := ui.Name.Wrap(q.head, room), []string(nil)
-	if q.warning != "" {
-		warning = ui.Dense.Wrap(strings.ReplaceAll(q.warning, "\n", " "), room)
+	p := t.v.Frame.Prompt.Snap()
+	r, head, warning := q.within(ui.Rect{X: p.X, Y: p.Y, W: t.promptEnd() - p.X, H: p.H}, wide)
+	if r.Overlaps(asked) {
+		r, head, warning = t.questionBeside(q, r, asked, wide)
 	}
-	high := float64(len(head))*ui.Name.Pitch() + float64(len(warning))*ui.Dense.Pitch()
-	r := t.questionAt(high+6, asked)
+	high := questionHigh(head, warning)
 	k.Block("question", r)
 	if k.Drawing() {
 		ui.Plate(k.C, r, palette.Paper)
@@ -72,16 +71,39 @@ func (q *question) says() string {
 	return sentences(q.head, strings.ReplaceAll(q.warning, "\n", " "))
 }
 
-// questionAt is where a question of that height is put: in place of the prompt, or at the
-// lower edge where it would hide what it asks about there.
-func (t *targets) questionAt(h float64, asked ui.Rect) ui.Rect {
-	p := t.v.Frame.Prompt.Snap()
-	r := ui.Rect{X: p.X, Y: p.Y, W: t.promptEnd() - p.X, H: math.Max(p.H, h)}.Snap()
-	if r.Overlaps(asked) {
-		r.Y = math.Round(t.canvas.H - r.H)
+// within is where a question lies that begins at the upper left corner of a room and takes its
+// width, with buttons so wide, and its lines.
+func (q *question) within(room ui.Rect, button float64) (r ui.Rect, head, warning []string) {
+	wide := room.W - 2*askPad - 2*(button+askGap)
+	head = ui.Name.Wrap(q.head, wide)
+	if q.warning != "" {
+		warning = ui.Dense.Wrap(strings.ReplaceAll(q.warning, "\n", " "), wide)
 	}
-	return r
+	room.H = math.Max(room.H, questionHigh(head, warning)+6)
+	return room.Snap(), head, warning
 }
+
+// questionHigh is how high the lines of a question are together.
+func questionHigh(head, warning []string) float64 {
+	return float64(len(head))*ui.Name.Pitch() + float64(len(warning))*ui.Dense.Pitch()
+}
+
+// questionBeside is where a question lies that would hide in r what it asks about: where a coach
+// speaks, for there lies nothing that can be chosen, or else at the lower edge.
+func (t *targets) questionBeside(q *question, r, asked ui.Rect, button float64) (ui.Rect, []string, []string) {
+	coach := t.v.Frame.Coach
+	beside, head, warning := q.within(ui.Rect{X: coach.X, W: coach.W}, button)
+	beside.Y = math.Round(coach.Y + coach.H - beside.H)
+	if coach.W >= leastAsked && beside.H <= coach.H && !beside.Overlaps(asked) {
+		return beside, head, warning
+	}
+	r, head, warning = q.within(r, button)
+	r.Y = math.Round(t.canvas.H - r.H)
+	return r, head, warning
+}
+
+// leastAsked is how wide a place of a coach is at least on which a question lies, in canvas pixels.
+const leastAsked = 330.0
 
 // questionKeys answers the question by Enter.
 func (c *choice) questionKeys(k *ui.Kit) (a rules.Action, done bool) {

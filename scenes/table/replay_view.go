@@ -14,13 +14,18 @@ import (
 const (
 	replayWide   = 470.0
 	replayHigh   = 70.0
+	replayLeast  = 330.0 // of a place beside a table without a map
 	replayLong   = 600.0 // from here on one row is enough
 	replayLow    = 40.0
 	replayButton = 24.0
 )
 
-// replayBox is where the bar lies: at the upper edge of the map.
+// replayBox is where the bar lies: at the upper edge of the map, or on a table without one at the foot
+// of where a coach speaks, so that it hides nothing of the table.
 func replayBox(f *board.Frame) ui.Rect {
+	if k := f.Coach; f.Map.W <= 0 && f.Table.W <= 0 && k.W >= replayLeast && k.H >= replayHigh {
+		return ui.Rect{X: k.X, Y: k.Y + k.H - replayHigh, W: k.W, H: replayHigh}.Snap()
+	}
 	m, p := f.Field(), f.Prompt
 	w, h := math.Min(replayWide, m.W-8), replayHigh
 	if m.W-8 >= replayLong {
