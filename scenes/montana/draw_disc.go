@@ -27,11 +27,6 @@ func (p *places) sectorArea(i int) ui.Rect {
 }
 
 func (m discPart) drawDisc(c *ui.Canvas) {
-	if m.s.Auction() {
-		if m = m.shrunk(); m.at.discR < leastDisc {
-			return
-		}
-	}
 	at, r := m.at.disc, m.at.discR
 	if s, ok := assets.Find("montana/disc"); ok {
 		c.Sprite(s, at.X, at.Y, r/100)
@@ -49,21 +44,6 @@ func (m discPart) drawDisc(c *ui.Canvas) {
 	if !m.Hides("arrow") {
 		m.drawArrow(c, sectorTurn(float64(m.s.Arrow())))
 	}
-}
-
-// leastDisc is how small, in canvas pixels, a disc is still told from a coin.
-const leastDisc = 22.0
-
-// shrunk is the disc smaller, while an auction needs the room beside the plates and nobody the disc.
-func (m discPart) shrunk() discPart {
-	at, now := *m.at, *m.moment
-	tabs := m.at.auction.seats[0]
-	left := m.at.panel.X
-	right := tabs.X + tabs.W - m.town().tabWide() - 4
-	at.discR = math.Min(at.discR, (right-left)/2)
-	at.disc.X = math.Min(at.disc.X, left+at.discR)
-	now.at = &at
-	return discPart{&now}
 }
 
 // glowSector lights one sector.

@@ -20,10 +20,11 @@ func TestBiddersStandBesideTheDisc(t *testing.T) {
 			}
 			seen++
 			m := b.moment(fixture.View(t, b, s, size.W, size.H))
-			at := m.disc().shrunk().at
-			if at.discR < leastDisc {
+			disc, ok := m.town().smallDisc()
+			if !ok {
 				return
 			}
+			at := disc.at
 			for seat := range rules.Seat(4) {
 				if r := m.town().tab(seat); r.Overlaps(box(at.disc, 2*at.discR)) {
 					t.Errorf("%v: the label of seat %d lies on the disc", size, seat)

@@ -30,8 +30,8 @@ func of[E any](add func(t *takes, e E)) more {
 var tales tale.Table[*moment, *clip, more]
 
 func init() {
-	tales = tale.NewTable(landTales(), herdTales(), workTales(), shortageTales(), discTales(), recruitTales(), townTales(), leavingTales(),
-		rewardTales(), endTales())
+	tales = tale.NewTable(landTales(), herdTales(), workTales(), shortageTales(), discTales(), recruitTales(),
+		townTales(), leavingTales(), rewardTales(), endTales())
 }
 
 // Line is a beat as a line of the log; who did it stands beside it.
