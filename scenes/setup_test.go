@@ -15,6 +15,7 @@ import (
 	"tilestead/scenes"
 	"tilestead/scenes/apptest"
 	"tilestead/scenes/scenetest"
+	"tilestead/ui"
 )
 
 // setupOf opens the set-up of Carcassonne, which has modules of all kinds.
@@ -365,4 +366,19 @@ func setupTour(h *apptest.Hand, look func(name string)) {
 	look("more-all")
 	h.Click("done")
 	look("all")
+}
+
+// A seat that a rival has shows its portrait in the row, one that a level has the robot.
+func TestRivalsShowTheirPortraits(t *testing.T) {
+	h := apptest.Open(t, apptest.Compact, nil)
+	h.Click("play montana")
+	seen := map[string]bool{}
+	for i := range h.C.Ops {
+		if op := &h.C.Ops[i]; op.Kind == ui.OpSprite {
+			seen[op.Sprite.Name()] = true
+		}
+	}
+	if !seen["rival-montana-cole"] || seen["icon/robot"] {
+		t.Error("the row of Cole shows a robot")
+	}
 }

@@ -16,7 +16,10 @@ type Line struct {
 	Text string
 	// Brief is said behind the first pictures, up to a number, where the small log has room for
 	// words, and in place of medals without points; "": see Words.
-	Brief  string
+	Brief string
+	// Verb is said before the pictures where the small log has room for words: a word or two for what
+	// they are about, such as "settles"; "": none.
+	Verb   string
 	Glyphs []Glyph
 	Idle   bool // nothing came of it: the log on the table leaves it out
 	Loud   bool // a turning point, which stands out in the log
@@ -36,6 +39,9 @@ type Line struct {
 // Words are what the small log writes beside the pictures of a line where it has room: none where a
 // number behind each of them tells as much.
 func (l Line) Words() string {
+	if l.Verb != "" {
+		return l.Verb
+	}
 	if l.Brief != "" {
 		return l.Brief
 	}
@@ -57,6 +63,7 @@ type Glyph struct {
 	// Points are what Seat gets where Medal is set, elsewhere the seat of the line: the small
 	// log tells those of whose turn it is at the right end of the turn, all together.
 	Points int
+	Mute   bool // left out where the verb of its line stands
 }
 
 // Sign is the glyph of an icon with a text after it.
@@ -80,6 +87,12 @@ func Crown(winners []rules.Seat) []Glyph {
 		list = append(list, Medal(seat, ""))
 	}
 	return list
+}
+
+// Mute is a glyph that the verb of its line replaces.
+func Mute(g Glyph) Glyph {
+	g.Mute = true
+	return g
 }
 
 // PieceGlyph is the glyph of a piece's sprite, drawn as Piece does.

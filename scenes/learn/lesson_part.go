@@ -3,6 +3,7 @@ package learn
 import (
 	"math"
 
+	"tilestead/assets/palette"
 	"tilestead/scenes/board"
 	"tilestead/scenes/table"
 	"tilestead/ui"
@@ -25,18 +26,31 @@ func (l *Lesson) part(step int) (n, all int) {
 	return n, all
 }
 
+// progressWords say how far the lesson is, and in which of its parts where there are several.
+func (s *lessonScreen) progressWords() string {
+	n, all := s.progress()
+	part, parts := s.lesson().part(s.told)
+	if parts < 2 {
+		return s.sh.Words.Say("lesson.progress", n, all)
+	}
+	return s.sh.Words.Say("lesson.progress.part", part, parts, n, all)
+}
+
 // partWords announce the part that comes.
 func (s *lessonScreen) partWords() string {
 	n, all := s.lesson().part(s.part)
 	return s.sh.Words.Say("lesson.part", n, all)
 }
 
-// cover hides the table between two parts, with all that could be reached there.
+// coverDense is how much of the table the cover takes away: what is laid below it is guessed, not read.
+const coverDense = 0.8
+
+// cover veils the table between two parts, with all that could be reached there.
 func (s *lessonScreen) cover(k *ui.Kit, t *table.Table) {
 	k.Modal()
 	k.Block("cover", t.Frame().Canvas)
 	if k.Drawing() {
-		ui.Cloth(k.C)
+		k.C.Fill(t.Frame().Canvas, palette.Alpha(palette.TealDark, coverDense))
 	}
 }
 

@@ -3,6 +3,7 @@ package learn_test
 import (
 	"slices"
 	"testing"
+	"time"
 
 	"tilestead/scenes/apptest"
 	"tilestead/scenes/learn"
@@ -43,4 +44,14 @@ func TestTableIsLaidAnewUnderCover(t *testing.T) {
 			t.Error("no lesson has two parts")
 		}
 	})
+}
+
+// From its first step on a lesson says how many parts it has.
+func TestPartsAreAnnounced(t *testing.T) {
+	h := lessonsOf(t, apptest.Montana, scenetest.Size{W: 853, H: 533, S: 1.5}, fast(t), nil)
+	h.Click("lesson/0")
+	h.Wait(time.Second)
+	if h.Click("lesson/next"); !h.Says("lesson.progress.part", 1, 4, 2, 20) {
+		t.Error("the second step does not say that it is of part 1 of 4")
+	}
 }

@@ -401,8 +401,7 @@ func (s *lessonScreen) drawSpeech(c *ui.Canvas, r ui.Rect) {
 	x := besidePortrait(r, l)
 	c.Paragraph(x, r.Y+7, lines, ui.Body, palette.Ink)
 	if s.told < len(s.lesson().steps) && !s.parting() {
-		n, all := s.progress()
-		c.Write(x+28, ui.Dense.Base(r.Y+r.H-6-19), s.sh.Words.Say("lesson.progress", n, all), ui.Dense, palette.InkSoft)
+		c.Write(x+28, ui.Dense.Base(r.Y+r.H-6-19), s.progressWords(), ui.Dense, palette.InkSoft)
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/montana"
+	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
 
@@ -17,12 +18,15 @@ func TestAuctionsOfRivalsCanBeFollowed(t *testing.T) {
 	b, seen := NewBoard(), map[string]int{}
 	fixture.Games(t, 2, func(before rules.State, beat rules.Beat) {
 		var seat rules.Seat
-		kind, least := "", 1200*time.Millisecond
+		kind, least, own := "", 1200*time.Millisecond, time.Duration(0)
 		switch e := beat.Event.(type) {
 		case montana.Bid:
 			kind, seat = "bid", e.Seat
 		case montana.Passed:
 			kind, seat = "pass", e.Seat
+			if e.Forced {
+				own = bidTime // nobody chose it
+			}
 		case montana.Rewarded:
 			kind, seat, least = "reward", e.Seat, 1500*time.Millisecond
 		default:
@@ -30,8 +34,8 @@ func TestAuctionsOfRivalsCanBeFollowed(t *testing.T) {
 		}
 		v := fixture.View(t, b, before, 853, 533)
 		v.Picked, v.Legal = nil, nil
-		if own, ok := b.Line(v, before, beat); ok && own.Stays != 0 {
-			t.Fatalf("%T of a person stays for %v", beat.Event, own.Stays)
+		if l, ok := b.Line(v, before, beat); ok && l.Stays != own {
+			t.Fatalf("%T of a person stays for %v", beat.Event, l.Stays)
 		}
 		v.Seats = slices.Clone(v.Seats)
 		v.Seats[seat].Bot = "fair"
@@ -124,5 +128,36 @@ func TestFirstSpinsAndUnusedBuildsAreTold(t *testing.T) {
 	})
 	if seen["first spin"] == 0 || seen["unused builds"] == 0 {
 		t.Errorf("told are %v", seen)
+	}
+}
+
+// Who could not bid and passed without being asked reads so at the next turn, and nobody else does.
+func TestPassingUnaskedIsTold(t *testing.T) {
+	b, forced, seen := NewBoard(), map[rules.Seat]bool{}, map[bool]int{}
+	var receipt *montana.State
+	said := scenetest.In(t, "montana.left.auction").Say("")
+	fixture.Games(t, 3, func(before rules.State, beat rules.Beat) {
+		switch e := beat.Event.(type) {
+		case montana.TownOpened:
+			clear(forced)
+		case montana.Passed:
+			forced[e.Seat] = e.Forced && before.(*montana.State).Player(e.Seat).Goods[montana.Pumpkin] == 0
+		case montana.ContractorsHome:
+			receipt = before.(*montana.State)
+		case montana.TurnBegan:
+			v := fixture.View(t, b, beat.After, 853, 533)
+			if receipt == nil || v.State.Prompt().Key != "turn" || beat.After.(*montana.State).Ended() || e.Extra {
+				return
+			}
+			v.Receipt = receipt
+			_, hint := b.Prompt(v)
+			if want := forced[e.Seat]; want != (hint == said) {
+				t.Fatalf("seat %d, forced to pass %t, reads %q", e.Seat, want, hint)
+			}
+			seen[forced[e.Seat]]++
+		}
+	})
+	if seen[true] == 0 || seen[false] == 0 {
+		t.Errorf("seen: %v", seen)
 	}
 }

@@ -33,7 +33,13 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 	m.land().drawTable(c)
 	m.land().drawMap(c)
 	m.seats().drawPlates(c)
-	m.disc().drawDisc(c)
+	disc, shown := m.disc(), true
+	if m.s.Auction() {
+		disc, shown = m.town().smallDisc()
+	}
+	if shown {
+		disc.drawDisc(c)
+	}
 	if m.town().auctionShown() {
 		m.town().drawAuction(c)
 	} else {

@@ -23,7 +23,8 @@ type counter struct {
 }
 
 // none says that there is nothing to count: the counter leaves its room to others.
-func (k *counter) none() bool { return k.n == 0 && k.icon != "" }
+// Settlements and silver are told without any, too.
+func (k *counter) none() bool { return k.n == 0 && k.icon != "" && k.icon != "coin" }
 
 // A spacing is how the numbers of a seat plate are set.
 type spacing struct {

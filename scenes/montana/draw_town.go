@@ -134,6 +134,22 @@ func (m townPart) bidStatus(seat rules.Seat) string {
 	return "bid.turn"
 }
 
+// leastDisc is how small, in canvas pixels, a disc is still told from a coin.
+const leastDisc = 22.0
+
+// smallDisc is the disc smaller, while an auction needs the room beside the plates and nobody the
+// disc; ok is false where it would be too small.
+func (m townPart) smallDisc() (d discPart, ok bool) {
+	at, now := *m.at, *m.moment
+	tabs := m.at.auction.seats[0]
+	left := m.at.panel.X
+	right := tabs.X + tabs.W - m.tabWide() - 4
+	at.discR = math.Min(at.discR, (right-left)/2)
+	at.disc.X = math.Min(at.disc.X, left+at.discR)
+	now.at = &at
+	return discPart{&now}, at.discR >= leastDisc
+}
+
 // drawBidder draws what a seat is doing, beside its plate, which shows whose
 // line it is and how many pumpkins there are.
 func (m townPart) drawBidder(c *ui.Canvas, seat rules.Seat) {

@@ -249,15 +249,6 @@ func (m townPart) drawTown(c *ui.Canvas) {
 	}
 }
 
-// lastBids is the position in which the contractors of the last auction still stood, while it is
-// to be seen beside what the player decides; nil: none is.
-func (m *moment) lastBids() *montana.State {
-	if m.Receipt == nil || !m.Deciding() || m.s.Auction() {
-		return nil
-	}
-	return m.Receipt.(*montana.State)
-}
-
 // drawReward draws what a row brings as icons.
 func (m townPart) drawReward(c *ui.Canvas, r ui.Rect, row montana.Row, size float64) {
 	w := montana.Components.Rewards[row]

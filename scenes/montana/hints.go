@@ -171,6 +171,9 @@ func (m hintsPart) hint(key string) string {
 		if m.s.Extra() {
 			return m.say("left.extra")
 		}
+		if !m.s.Ended() && m.leftOut() {
+			return m.say("left.auction")
+		}
 		return m.standing()
 	case "white":
 		if n, ok := m.s.StartSpin(); ok {
@@ -200,6 +203,12 @@ func (m hintsPart) hint(key string) string {
 // built says how many of the turn's builds are done.
 func (m hintsPart) built() string {
 	return m.say("left.built", m.s.Builds(), montana.Components.MaxBuilds)
+}
+
+// leftOut says that the latest auction went on without whoever decides, who had no pumpkin to bid.
+func (m hintsPart) leftOut() bool {
+	s := m.lastBids()
+	return s != nil && s.Passed(m.turn) && s.Player(m.turn).Goods[montana.Pumpkin] == 0
 }
 
 // standing says that the last round is on, where it is.

@@ -40,7 +40,7 @@ func (m logPart) unusedGlyphs(e montana.SettleEnded) []board.Glyph {
 	look := palette.Seats[m.Seats[e.Seat].Look]
 	most := int(montana.Components.MaxBuilds)
 	used := most - int(e.Silver/montana.Components.SpareSilver)
-	return []board.Glyph{board.PieceGlyph("settlement/"+look.ID, look.Fill, fmt.Sprintf("%d/%d", used, most)),
+	return []board.Glyph{board.Mute(board.PieceGlyph("settlement/"+look.ID, look.Fill, fmt.Sprintf("%d/%d", used, most))),
 		plus("coin", int(e.Silver))}
 }
 

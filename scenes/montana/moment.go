@@ -82,3 +82,12 @@ func (m *moment) say(key string, args ...any) string { return m.Words.Say("monta
 func (m *moment) count(key string, n int, args ...any) string {
 	return m.Words.Count("montana."+key, n, args...)
 }
+
+// lastBids is the position in which the contractors of the last auction still stood, while it is
+// to be seen beside what the player decides; nil: none is.
+func (m *moment) lastBids() *montana.State {
+	if m.Receipt == nil || !m.Deciding() || m.s.Auction() {
+		return nil
+	}
+	return m.Receipt.(*montana.State)
+}

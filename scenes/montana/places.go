@@ -171,7 +171,7 @@ func (p *places) normal(m measures) {
 	}
 	p.disc, p.discR = ui.Point{X: w - 398, Y: 103}, 65
 	f.Log = ui.Rect{X: w - m.column, Y: h - 54, W: m.column - m.edge, H: 50}
-	f.Columns = int(f.Log.W / leastTurn)
+	f.Columns = max(1, int(f.Log.W/leastTold))
 	if grown := h - 640; grown > 0 { // what the panel cannot use goes to the log
 		f.Log.Y, f.Log.H = f.Log.Y-grown, f.Log.H+grown
 	}
@@ -211,6 +211,9 @@ func (p *places) compact(m measures) {
 // leastTurn is how wide a column of the log is at least, so that most turns find room in
 // one row.
 const leastTurn = 136.0
+
+// leastTold is the same where turns are told in words too.
+const leastTold = 220.0
 
 // counters lays out the own-goods panel with its eight counters.
 func (p *places) counters(r ui.Rect, pitch, left float64) {

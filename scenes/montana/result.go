@@ -20,22 +20,23 @@ func result(s *montana.State, w *assets.Words) (head []string, rows [][]string) 
 		left := int(s.Player(seat).Left)
 		t1, t2 := s.Ties(seat)
 		placed := s.Score(seat)[0].N.Whole()
+		outcome := w.Count("montana.why.unfinished", left)
+		if left == 0 {
+			outcome = w.Say("montana.why." + why(s, seat))
+		}
 		rows = append(rows, []string{strconv.Itoa(placed), strconv.Itoa(left), strconv.Itoa(t1), strconv.Itoa(t2),
-			w.Say("montana.why." + why(s, seat))})
+			outcome})
 	}
 	return head, rows
 }
 
 // heads are the icons over the two ties.
 func heads(*board.View) [][]string {
-	return [][]string{nil, nil, {"cattle", "canteen"}, {"coin", "grain"}, nil}
+	return [][]string{nil, nil, {"cattle", "canteen"}, {"coin", "grain", "worker"}, nil}
 }
 
-// why is the key of what decided for or against a seat.
+// why is the key of what decided for or against a seat that has placed everything.
 func why(s *montana.State, seat rules.Seat) string {
-	if s.Player(seat).Left > 0 {
-		return "unfinished"
-	}
 	finished := 0
 	best1, rivals := -1, 0
 	for o := range rules.Seat(s.Players()) {

@@ -30,7 +30,8 @@ func of[E any](add func(t *takes, e E)) more {
 var tales tale.Table[*moment, *clip, more]
 
 func init() {
-	tales = tale.NewTable(landTales(), workTales(), shortageTales(), discTales(), townTales(), endTales())
+	tales = tale.NewTable(landTales(), herdTales(), workTales(), shortageTales(), discTales(), recruitTales(),
+		townTales(), leavingTales(), rewardTales(), endTales())
 }
 
 // Line is a beat as a line of the log; who did it stands beside it.
@@ -67,6 +68,11 @@ func (k *clip) from(p ui.Point) {
 // did is a line of who did what, and what a click on it points at.
 func did(seat rules.Seat, text, mark string) tale.Said {
 	return tale.Said{Seat: seat, Text: text, Mark: mark}
+}
+
+// verb is the same word before the pictures of all events of a type.
+func verb[E any](key string) func(m *moment, e E) string {
+	return func(m *moment, _ E) string { return m.say("verb." + key) }
 }
 
 // glyphs is the picture of something as a list.

@@ -42,6 +42,7 @@ func discTales() []telling {
 			Line: func(m *moment, e montana.Spun) tale.Said {
 				return did(e.Seat, m.say("log.spun", m.sectorBrief(e.To)), "disc")
 			},
+			Verb:   verb[montana.Spun]("spun"),
 			Glyphs: func(_ *moment, e montana.Spun) []board.Glyph { return sectorGlyphs(e.To) },
 			Topic:  "recruit",
 			Stays: func(m *moment, e montana.Spun) time.Duration {
@@ -57,6 +58,7 @@ func discTales() []telling {
 			Line: func(m *moment, e montana.Advanced) tale.Said {
 				return did(e.Seat, m.say("log.advanced", m.good(montana.Grain, e.Steps), m.sectorBrief(e.To)), "disc")
 			},
+			Verb: verb[montana.Advanced]("advanced"),
 			Glyphs: func(_ *moment, e montana.Advanced) []board.Glyph {
 				return append(glyphs(board.Sign("grain", assets.Number(-e.Steps))), sectorGlyphs(e.To)...)
 			},
@@ -64,11 +66,23 @@ func discTales() []telling {
 			Play:  (*clip).advanced,
 			Sound: (*clip).advancing,
 		}),
+	}
+}
+
+// recruitTales are the workers that come and those that must go.
+func recruitTales() []telling {
+	return []telling{
 		tale.Of(row[montana.Recruited]{
 			Line: func(m *moment, e montana.Recruited) tale.Said { return m.log().recruitedLine(e) },
+			Verb: func(m *moment, e montana.Recruited) string {
+				if e.Lacking > 0 {
+					return m.say("verb.lacking")
+				}
+				return ""
+			},
 			Glyphs: func(_ *moment, e montana.Recruited) []board.Glyph {
 				if e.Lacking > 0 {
-					return glyphs(workerGlyph(e.Trade, "0"), board.Sign("shortage", ""))
+					return glyphs(workerGlyph(e.Trade, "0"), board.Mute(board.Sign("shortage", "")))
 				}
 				return glyphs(workerGlyph(e.Trade, "+"+strconv.Itoa(int(e.N))))
 			},
@@ -85,6 +99,7 @@ func discTales() []telling {
 			Line: func(m *moment, e montana.WorkerReturned) tale.Said {
 				return did(e.Seat, m.say("log.returned", m.worker(e.Trade, 1)), seatMark(e.Seat))
 			},
+			Verb:   verb[montana.WorkerReturned]("returned"),
 			Glyphs: func(_ *moment, e montana.WorkerReturned) []board.Glyph { return glyphs(workerGlyph(e.Trade, "-1")) },
 			Topic:  "limit",
 			Play:   func(k *clip, e montana.WorkerReturned) { k.workerReturned(k.m, e) },

@@ -30,6 +30,7 @@ func landTales() []telling {
 			Line: func(m *moment, e montana.Built) tale.Said {
 				return did(e.Seat, m.log().builtLine(e), hexID(m.s, e.Hex))
 			},
+			Verb:   verb[montana.Built]("built"),
 			Glyphs: func(m *moment, e montana.Built) []board.Glyph { return m.log().builtGlyphs(e) },
 			TopicOf: func(_ *moment, e montana.Built) string {
 				switch {
@@ -53,12 +54,21 @@ func landTales() []telling {
 				unused := int(e.Silver / montana.Components.SpareSilver)
 				return did(e.Seat, m.count("log.unused", unused, m.silver(int(e.Silver))), "")
 			},
+			Verb: func(m *moment, e montana.SettleEnded) string {
+				return m.count("verb.unused", int(e.Silver/montana.Components.SpareSilver))
+			},
 			Glyphs: func(m *moment, e montana.SettleEnded) []board.Glyph { return m.log().unusedGlyphs(e) },
 			Topic:  "unused",
 			Stays:  func(*moment, montana.SettleEnded) time.Duration { return unusedTime },
 			Play:   func(k *clip, e montana.SettleEnded) { k.coins(0, int(e.Silver), e.Seat, (*moment).bankAt) },
 			Sound:  func(k *clip, e montana.SettleEnded) { k.arrivals(0, int(e.Silver), cue.Coin) },
 		}),
+	}
+}
+
+// herdTales are what is done with cattle and canteens.
+func herdTales() []telling {
+	return []telling{
 		tale.Of(row[montana.CattleTraded]{
 			Line: func(m *moment, e montana.CattleTraded) tale.Said {
 				if e.Lacking > 0 {
@@ -66,6 +76,7 @@ func landTales() []telling {
 				}
 				return did(e.Seat, m.say("log.traded", m.bargain(e.Bargain)), seatMark(e.Seat))
 			},
+			Verb: verb[montana.CattleTraded]("traded"),
 			Glyphs: func(_ *moment, e montana.CattleTraded) []board.Glyph {
 				return glyphs(board.Sign("cattle", "-1"), bargainGlyph(e))
 			},
@@ -79,7 +90,7 @@ func landTales() []telling {
 			Line: func(m *moment, e montana.CanteenUsed) tale.Said {
 				return did(e.Seat, m.say("log.canteen"), seatMark(e.Seat))
 			},
-			Picture: glyphs(board.Sign("canteen", "-1"), board.Sign("extra", "")), Topic: "canteen", Loud: true,
+			Picture: glyphs(board.Sign("canteen", "-1")), Topic: "canteen", Loud: true,
 			Play: func(k *clip, e montana.CanteenUsed) {
 				k.fly(0, icon("canteen"), counterOf(e.Seat, canteenCounter),
 					func(m *moment) ui.Point { return m.medalAt(e.Seat) })

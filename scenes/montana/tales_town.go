@@ -22,6 +22,7 @@ func townTales() []telling {
 				}
 				return did(e.Seat, m.say("log.town"), "town")
 			},
+			Verb: verb[montana.TownOpened]("town"),
 			Glyphs: func(m *moment, e montana.TownOpened) []board.Glyph {
 				return glyphs(m.log().contractorGlyph(e.Seat), plus("pumpkin", int(e.N)))
 			},
@@ -38,6 +39,7 @@ func townTales() []telling {
 				pumpkins := m.good(montana.Pumpkin, int(montana.Components.Pumpkins[e.Column]))
 				return did(e.Seat, m.say("log.bid", pumpkins, m.say("row."+rowNames[e.Row])), cellID(e.Row, e.Column))
 			},
+			Verb: verb[montana.Bid]("bid"),
 			Glyphs: func(m *moment, e montana.Bid) []board.Glyph {
 				pumpkins := strconv.Itoa(int(montana.Components.Pumpkins[e.Column]))
 				return glyphs(m.log().contractorGlyph(e.Seat), board.Sign("pumpkin", pumpkins))
@@ -50,12 +52,19 @@ func townTales() []telling {
 			},
 			Sound: func(k *clip, _ montana.Bid) { k.Cue(330*ms, cue.Bid) },
 		}),
+	}
+}
+
+// leavingTales are who is out of an auction, and how it ends.
+func leavingTales() []telling {
+	return []telling{
 		tale.Of(row[montana.Outbid]{
 			Line: func(m *moment, e montana.Outbid) tale.Said {
 				return did(e.Seat, m.say("log.outbid", m.Name(e.By)), "town")
 			},
+			Verb: verb[montana.Outbid]("outbid"),
 			Glyphs: func(_ *moment, e montana.Outbid) []board.Glyph {
-				return glyphs(board.Sign("cross", ""), board.Medal(e.By, ""))
+				return glyphs(board.Mute(board.Sign("cross", "")), board.Medal(e.By, ""))
 			},
 			Topic: "outbid", Loud: true, Costs: true,
 			Play: func(k *clip, e montana.Outbid) {
@@ -72,11 +81,22 @@ func townTales() []telling {
 				kept := m.good(montana.Pumpkin, int(m.s.Player(e.Seat).Goods[montana.Pumpkin]))
 				return did(e.Seat, m.say("log.passed", kept), "town")
 			},
+			Verb: func(m *moment, e montana.Passed) string {
+				if e.Forced {
+					return m.say("verb.passed.forced")
+				}
+				return m.say("verb.passed")
+			},
 			Glyphs: func(m *moment, e montana.Passed) []board.Glyph {
-				return glyphs(m.log().contractorGlyph(e.Seat), board.Sign("door", ""))
+				return glyphs(m.log().contractorGlyph(e.Seat), board.Mute(board.Sign("door", "")))
 			},
 			Topic: "passing",
-			Stays: func(m *moment, e montana.Passed) time.Duration { return m.read(e.Seat, bidTime) },
+			Stays: func(m *moment, e montana.Passed) time.Duration {
+				if e.Forced { // nobody chose it
+					return bidTime
+				}
+				return m.read(e.Seat, bidTime)
+			},
 			Play: func(k *clip, e montana.Passed) {
 				k.passed(e)
 				k.calls(e.Seat, e)
@@ -90,13 +110,14 @@ func townTales() []telling {
 	}
 }
 
-// endTales are how bids are paid and rewarded, and how the game ends.
-func endTales() []telling {
+// rewardTales are how bids are paid and rewarded.
+func rewardTales() []telling {
 	return []telling{
 		tale.Of(row[montana.BidPaid]{
 			Line: func(m *moment, e montana.BidPaid) tale.Said {
 				return did(e.Seat, m.say("log.paid", m.good(montana.Pumpkin, int(e.Pumpkins))), "town")
 			},
+			Verb: verb[montana.BidPaid]("paid"),
 			Glyphs: func(_ *moment, e montana.BidPaid) []board.Glyph {
 				return glyphs(board.Sign("pumpkin", assets.Number(-int(e.Pumpkins))))
 			},
@@ -139,11 +160,20 @@ func endTales() []telling {
 			Sound: (*clip).rewarding,
 			More:  of((*takes).rewarded),
 		}),
+	}
+}
+
+// endTales are how the game ends.
+func endTales() []telling {
+	return []telling{
 		tale.Of(row[montana.EndAnnounced]{
 			Line: func(m *moment, e montana.EndAnnounced) tale.Said {
 				return did(e.Seat, m.say(m.log().endKey("log.end", e.Seat)), seatMark(e.Seat))
 			},
-			Picture: glyphs(board.Sign("house", "0"), board.Sign("clock", "")), Topic: "end", Loud: true,
+			Verb: func(m *moment, e montana.EndAnnounced) string {
+				return m.say(m.log().endKey("verb.end", e.Seat))
+			},
+			Picture: glyphs(board.Mute(board.Sign("house", "0")), board.Sign("clock", "")), Topic: "end", Loud: true,
 			Stays: func(*moment, montana.EndAnnounced) time.Duration { return endTime },
 			Play: func(k *clip, e montana.EndAnnounced) {
 				k.BannerFor(0, endTime, func(m *moment) string { return m.say(m.log().endKey("banner.end", e.Seat)) },

@@ -16,8 +16,14 @@ func workTales() []telling {
 			Line: func(m *moment, e montana.Staffed) tale.Said {
 				return did(e.Seat, m.log().staffedLine(e), spacePiece(e.Place, e.Small))
 			},
+			Verb: func(m *moment, e montana.Staffed) string {
+				if e.Small {
+					return m.say("verb.small")
+				}
+				return m.area(e.Place.Area()) + ":"
+			},
 			Glyphs: func(_ *moment, e montana.Staffed) []board.Glyph {
-				list := glyphs(board.Sign(areaIcons[e.Place.Area()], ""))
+				list := glyphs(board.Mute(board.Sign(areaIcons[e.Place.Area()], "")))
 				for t, n := range e.Workers {
 					for range n {
 						list = append(list, workerGlyph(montana.Trade(t), ""))
@@ -71,8 +77,9 @@ func workTales() []telling {
 			Line: func(m *moment, e montana.AreaCleared) tale.Said {
 				return did(rules.Nature, m.say("log.cleared", m.area(e.Area)), "")
 			},
+			Verb: func(m *moment, e montana.AreaCleared) string { return m.say("verb.cleared", m.area(e.Area)) },
 			Glyphs: func(_ *moment, e montana.AreaCleared) []board.Glyph {
-				return glyphs(board.Sign(areaIcons[e.Area], ""), board.Sign("worker", "0"))
+				return glyphs(board.Sign(areaIcons[e.Area], ""), board.Mute(board.Sign("worker", "0")))
 			},
 			Topic: "emptying",
 			Play:  func(k *clip, e montana.AreaCleared) { k.areaCleared(k.m, e) },
@@ -88,8 +95,9 @@ func shortageTales() []telling {
 			Line: func(m *moment, e montana.GoodsShortage) tale.Said {
 				return did(rules.Nature, m.say("log.shortage", m.good(e.Good, 1), m.log().givers(e.Gave)), "")
 			},
+			Verb: verb[montana.GoodsShortage]("shortage"),
 			Glyphs: func(_ *moment, e montana.GoodsShortage) []board.Glyph {
-				return append(glyphs(board.Sign(goodIcons[e.Good], ""), board.Sign("shortage", "")), givers(e.Gave)...)
+				return append(glyphs(board.Sign(goodIcons[e.Good], ""), board.Mute(board.Sign("shortage", ""))), givers(e.Gave)...)
 			},
 			Topic: "shortage", Loud: true, Costs: true,
 			Play:  (*clip).goodsShortage,
@@ -100,8 +108,9 @@ func shortageTales() []telling {
 			Line: func(m *moment, e montana.WorkerShortage) tale.Said {
 				return did(rules.Nature, m.say("log.shortage", m.worker(e.Trade, 1), m.log().givers(e.Gave)), "")
 			},
+			Verb: verb[montana.WorkerShortage]("shortage"),
 			Glyphs: func(_ *moment, e montana.WorkerShortage) []board.Glyph {
-				return append(glyphs(workerGlyph(e.Trade, ""), board.Sign("shortage", "")), givers(e.Gave)...)
+				return append(glyphs(workerGlyph(e.Trade, ""), board.Mute(board.Sign("shortage", ""))), givers(e.Gave)...)
 			},
 			Topic: "shortage", Loud: true, Costs: true,
 			Play:  (*clip).workerShortage,

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 
+	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/scenes/board"
 	"tilestead/scenes/page"
@@ -88,8 +89,11 @@ func (s panelsPart) levelButton(k *ui.Kit, r ui.Rect, i int) {
 	if like := s.like(level); like != "" { // the name stands beside it already
 		label = s.whoName(like)
 	}
-	// No portrait: a page's set-up would wait for its art.
-	ui.Button(k.C, r, whoIcon(level), label, ui.Plain, reply.State())
+	if face := page.Face(s.title.ID, level); face != "" && assets.TitleArtHere { // else a page's set-up would wait for it
+		rivalButton(k.C, r, face, label, reply.State())
+	} else {
+		ui.Button(k.C, r, whoIcon(level), label, ui.Plain, reply.State())
+	}
 	x, y := r.X+r.W-chevron/2-3, math.Round(r.Y+r.H/2)-2
 	k.C.Poly(palette.Ink, ui.Point{X: x - 4, Y: y - 1}, ui.Point{X: x + 4, Y: y - 1}, ui.Point{X: x, Y: y + 4})
 	if reply.Clicked {
@@ -97,6 +101,16 @@ func (s panelsPart) levelButton(k *ui.Kit, r ui.Rect, i int) {
 		k.Focus(k.Nth(string(k.Nth("who", i)), slices.Index(s.who(), level)))
 		k.Relay()
 	}
+}
+
+// rivalButton draws the button of a seat that a rival has: its portrait, and behind that a label.
+func rivalButton(c *ui.Canvas, r ui.Rect, face, label string, st ui.State) {
+	ui.Button(c, r, "", "", ui.Plain, st)
+	size := r.H - 3
+	board.Portrait(c, face, r.X+5+size/2, r.Y+r.H/2-1, size)
+	left, right := r.X+8+size, r.X+r.W-chevron-2
+	role, label := board.FitName(label, right-left)
+	c.WriteCenter((left+right)/2, r.Y+r.H/2-1+role.Capital()/2, label, role, palette.Ink)
 }
 
 // closeLevels closes the list of levels.

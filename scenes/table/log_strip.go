@@ -207,8 +207,8 @@ func (s *strip) glyphWidth(g board.Glyph) (w float64) {
 	return w
 }
 
-// glyphs are a line's, with its words behind the picture of what it is about where those have room
-// in a row; a line without any is told in words.
+// glyphs are a line's, with its words behind the picture of what it is about, or its verb before
+// the pictures, where those have room in a row; a line without any is told in words.
 func (s *strip) glyphs(l board.Line) []board.Glyph {
 	if len(l.Glyphs) == 0 {
 		return []board.Glyph{{Text: l.Text}}
@@ -218,11 +218,17 @@ func (s *strip) glyphs(l board.Line) []board.Glyph {
 		return l.Glyphs
 	}
 	list := slices.DeleteFunc(slices.Clone(l.Glyphs), func(g board.Glyph) bool {
+		if l.Verb != "" {
+			return g.Mute
+		}
 		told := l.Brief != "" && g.Medal && g.Points == 0
 		return told || g.Icon == "" && g.Draw == nil && !g.Medal // what only a word would say
 	})
 	at := slices.IndexFunc(list, func(g board.Glyph) bool { return g.Text != "" })
-	if at < 0 {
+	switch {
+	case l.Verb != "":
+		at, words = 0, words+" "
+	case at < 0:
 		at = len(list)
 	}
 	list = slices.Insert(list, at, board.Glyph{Text: words})

@@ -24,6 +24,7 @@ func TestWideRowsTellInWords(t *testing.T) {
 	room := board.Line{Text: "builds a barn", Glyphs: []board.Glyph{board.Sign("person", "")}}
 	forest := board.Line{Text: "goes to: Forest", Brief: "Forest", Glyphs: []board.Glyph{board.Sign("person", "")}}
 	round := board.Line{Seat: rules.Nature, Text: "Round 4/14", Brief: "Round 4/14", Glyphs: []board.Glyph{{Text: "4/14"}}}
+	reeds := board.Line{Text: "gets: 3 reeds", Verb: "takes", Glyphs: []board.Glyph{board.Mute(board.Sign("person", "3"))}}
 	wood := board.Line{Text: "gets: 3 wood", Glyphs: []board.Glyph{board.Sign("person", "3")}}
 	for _, c := range []struct {
 		name  string
@@ -35,6 +36,8 @@ func TestWideRowsTellInWords(t *testing.T) {
 		{"a sentence", room, 170, true, "builds a barn"},
 		{"its brief form", forest, 170, true, "Forest"},
 		{"instead of a number alone", round, 170, true, "Round 4/14"},
+		{"its verb, without what that tells", reeds, 170, true, "takes "},
+		{"no verb without words", reeds, 170, false, "3"},
 		{"a number tells it", wood, 170, true, "3"},
 		{"pictures alone", room, 170, false, ""},
 		{"no room", room, 60, true, ""},

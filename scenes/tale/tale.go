@@ -26,6 +26,7 @@ type Said struct {
 // position before the event, C its clip, X what it tells besides.
 type Row[M, C, X, E any] struct {
 	Line    func(m M, e E) Said          // nil: nothing is said, see Silent
+	Verb    func(m M, e E) string        // see board.Line; nil: none
 	Glyphs  func(m M, e E) []board.Glyph // the line in pictures
 	Picture []board.Glyph                // instead of Glyphs, where all such events have the same
 	Topic   string                       // the entry of the rules about it
@@ -48,6 +49,7 @@ type Tale[M, C, X any] struct {
 	silent bool
 	unseen bool
 	line   func(m M, e rules.Event) Said
+	verb   func(m M, e rules.Event) string
 	glyphs func(m M, e rules.Event) []board.Glyph
 	topic  func(m M, e rules.Event) string
 	loud   func(e rules.Event) bool
@@ -63,6 +65,9 @@ func Of[M, C, X, E any](r Row[M, C, X, E]) Tale[M, C, X] {
 	t := Tale[M, C, X]{event: reflect.TypeFor[E](), silent: r.Silent, unseen: r.Unseen, More: r.More}
 	if r.Line != nil {
 		t.line = func(m M, e rules.Event) Said { return r.Line(m, e.(E)) }
+	}
+	if r.Verb != nil {
+		t.verb = func(m M, e rules.Event) string { return r.Verb(m, e.(E)) }
 	}
 	switch {
 	case r.Glyphs != nil:
@@ -141,6 +146,9 @@ func (table Table[M, C, X]) Line(m M, e rules.Event) (l board.Line, ok bool) {
 		Loud: t.loud(e), Costs: t.costs(e), Topic: table.Topic(m, e)}
 	if t.glyphs != nil {
 		l.Glyphs = t.glyphs(m, e)
+	}
+	if t.verb != nil {
+		l.Verb = t.verb(m, e)
 	}
 	if t.stays != nil {
 		l.Stays = t.stays(m, e)
