@@ -197,15 +197,16 @@ func TestLogTellsOfAnimalsWithoutRoom(t *testing.T) {
 	s := arranged(t, nil, "round 4", "turn 1")
 	v := fixture.View(t, b, s, 1280, 800)
 	m := b.moment(v)
-	sheep, boar := box.Herd{1}, box.Herd{0, 1}
+	sheep, boar, en := box.Herd{1}, box.Herd{0, 1}, scenetest.In(t, "agricola.log.breeds.")
+	gone := en.Say("gone", "1 wild boar")
 	for _, c := range []struct {
 		e    agricola.Bred
 		want string
 	}{
 		{agricola.Bred{Newborn: sheep}, "breeds: 1 sheep"},
-		{agricola.Bred{Newborn: sheep, Before: sheep, Food: 2}, "breeds: 1 sheep (no room, cooked: 1 sheep → 2 food)"},
-		{agricola.Bred{Newborn: sheep, Before: boar}, "breeds: 1 sheep (no room, ran away: 1 wild boar)"},
-		{agricola.Bred{Before: boar}, "no room, ran away: 1 wild boar"},
+		{agricola.Bred{Newborn: sheep, Before: sheep, Food: 2}, "breeds: 1 sheep (" + en.Say("cooked", "1 sheep", "2 food") + ")"},
+		{agricola.Bred{Newborn: sheep, Before: boar}, "breeds: 1 sheep (" + gone + ")"},
+		{agricola.Bred{Before: boar}, gone},
 	} {
 		if got := m.bred(c.e); got.Text != c.want {
 			t.Errorf("%v is told as %q, not %q", c.e, got.Text, c.want)
