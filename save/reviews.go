@@ -30,8 +30,18 @@ func reviewFile(g *Game) (string, error) {
 	return fmt.Sprintf("%s-%016x-%08x%s", set.Title, set.Seed, uint32(h^h>>32), reviewExt), nil
 }
 
-// reviewHead is the first line of a review: by stamp it is told from those of other bots.
-func reviewHead(stamp string) string { return fmt.Sprintf("tilestead review %q", stamp) }
+// reviewHead is the first line of a review: when it was kept, and the stamp by which it is told from
+// those of other bots.
+const reviewHead = "tilestead review %q %q"
+
+// headOf reads the first line of a review, nothing where it is none.
+func headOf(text string) (kept, stamp string) {
+	first, _, _ := strings.Cut(text, "\n")
+	if _, err := fmt.Sscanf(first, reviewHead, &kept, &stamp); err != nil {
+		return "", ""
+	}
+	return kept, stamp
+}
 
 // reviewSum is the last line of a review.
 func reviewSum(text string) string { return fmt.Sprintf("= %016x", rules.FNV(0, []byte(text))) }
@@ -43,21 +53,32 @@ func (h *Shelf) KeepReview(g *Game, stamp string, lines []string) error {
 	if err != nil {
 		return err
 	}
-	text := strings.Join(append([]string{reviewHead(stamp)}, lines...), "\n") + "\n"
+	text := strings.Join(append([]string{fmt.Sprintf(reviewHead, h.Stamp(), stamp)}, lines...), "\n") + "\n"
 	if err := h.Store.Write(name, []byte(text+reviewSum(text)+"\n")); err != nil {
 		return err
 	}
 	return h.fewReviews(name)
 }
 
-// fewReviews deletes reviews beyond those that are kept, but not the newest.
+// fewReviews deletes the oldest reviews beyond those that are kept, but not the newest.
 func (h *Shelf) fewReviews(newest string) error {
 	names, err := h.files(reviewExt)
 	if err != nil {
 		return err
 	}
 	names = slices.DeleteFunc(names, func(n string) bool { return n == newest || strings.Contains(n, asideMark) })
-	for _, name := range names[:max(0, len(names)+1-mostReviews)] {
+	over := len(names) + 1 - mostReviews
+	if over <= 0 {
+		return nil
+	}
+	kept := map[string]string{}
+	for _, name := range names {
+		if data, err := h.Store.Read(name); err == nil {
+			kept[name], _ = headOf(string(data))
+		}
+	}
+	slices.SortStableFunc(names, func(a, b string) int { return strings.Compare(kept[a], kept[b]) })
+	for _, name := range names[:over] {
 		if err := h.Store.Remove(name); err != nil {
 			return err
 		}
@@ -85,7 +106,7 @@ func (h *Shelf) ReviewOf(g *Game, stamp string) (lines []string, err error) {
 	if last < 1 || lines[last] != reviewSum(text) || text+lines[last]+"\n" != string(data) {
 		return nil, h.DamagedReview(g)
 	}
-	if lines[0] != reviewHead(stamp) { // of other bots
+	if _, by := headOf(lines[0]); by != stamp { // of other bots
 		return nil, nil
 	}
 	return lines[1:last], nil

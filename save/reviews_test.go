@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"tilestead/rules"
 	"tilestead/titles"
@@ -89,9 +90,10 @@ func TestDamagedReviewsAreKeptAside(t *testing.T) {
 	}
 }
 
-// Reviews don't fill the store.
+// Reviews don't fill the store: the oldest go.
 func TestFewReviewsAreKept(t *testing.T) {
-	h := Shelf{Store: &Memory{}}
+	day := time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC)
+	h := Shelf{Store: &Memory{}, Now: func() time.Time { day = day.Add(time.Hour); return day }}
 	for i := range mostReviews + 3 {
 		g := gameOf(t, uint64(1000-i), 2)
 		if err := h.KeepReview(g, "1", []string{fmt.Sprint(i)}); err != nil {
@@ -103,5 +105,10 @@ func TestFewReviewsAreKept(t *testing.T) {
 	}
 	if names, _ := h.Store.Names(); len(names) != mostReviews {
 		t.Errorf("%d are kept", len(names))
+	}
+	for i := range 5 {
+		if got, _ := h.ReviewOf(gameOf(t, uint64(1000-i), 2), "1"); len(got) > 0 != (i >= 3) {
+			t.Errorf("of the review that came as number %d is left: %q", i, got)
+		}
 	}
 }
