@@ -153,8 +153,7 @@ func (m farmPart) sowTargets() (ts []board.Target) {
 		ts = append(ts, t)
 	}
 	for i, k := range m.seeds(d) {
-		next := d
-		next.held = k.good
+		next := m.takes(d, k.good)
 		label := m.say("sow.hold", m.good(k.good))
 		ts = append(ts, board.Target{ID: seedID(k.good), Area: k.at, Label: label, Hint: label, Key: i + 1,
 			Sets: func(board.Draft) board.Draft { return next }})
@@ -165,6 +164,26 @@ func (m farmPart) sowTargets() (ts []board.Target) {
 			Looks: m.sowsOn(d, a)})
 	}
 	return ts
+}
+
+// takes is the draft after a crop was taken in hand. Where there is no field left to sow it on, it
+// goes on one in place of the other crop.
+func (m farmPart) takes(d sowing, g box.Good) sowing {
+	next, other := d, box.Grain+box.Vegetable-g
+	next.held = g
+	if _, _, ok := m.next(d); ok || d.n[other-box.Grain] == 0 {
+		return next
+	}
+	instead := next.more(g)
+	instead.n[other-box.Grain]--
+	if !m.offersSowing(instead) {
+		return next
+	}
+	instead.on = m.fresh()
+	at := firstOf(instead.on[other-box.Grain]).Mask()
+	instead.on[other-box.Grain] &^= at
+	instead.on[g-box.Grain] |= at
+	return instead
 }
 
 // sowsOn keeps on the desk where the crops lie that an action sows.

@@ -44,6 +44,18 @@ func TestFieldsAreSownByClicks(t *testing.T) {
 	}
 }
 
+// Once every field is to be sown, a click on the other crop sows that instead, where the crop lay.
+func TestOtherCropIsSownInstead(t *testing.T) {
+	p := sower(t, "grain 2 vegetable 1")
+	for _, id := range []string{"cell 0,4", "cell 0,3", "seed vegetable", "button sow"} {
+		chooses(t, p, id)
+	}
+	q := p.Table.Match().State().(*agricola.State).Player(0)
+	if q.Goods[box.Grain] != 1 || q.Goods[box.Vegetable] != 0 || q.Grain.Planted().Size() != 1 {
+		t.Errorf("left are %v, grain grows on %v, vegetables on %v", q.Goods, q.Grain.Planted(), q.Vegetable.Planted())
+	}
+}
+
 // All empty fields can be clicked, however little there is to sow; grain that lies on one is not
 // baked, and what is baked is chosen beside the oven, clear of special actions.
 func TestGrainIsSownOnAnyFieldOrBaked(t *testing.T) {

@@ -40,11 +40,7 @@ func (m *moment) specialTip(card int, a box.Special) []string {
 		lines = append(lines, m.say("special.again", m.amount(box.Food, fee)))
 	}
 	lines = append(lines, m.say("special.person"))
-	switch by := m.s.SpecialUser(card); {
-	case by == rules.Nobody:
-	case by == m.own:
-		lines = append(lines, m.say("special.used.own"))
-	default:
+	if by := m.s.SpecialUser(card); by != rules.Nobody && by != m.own { // one's own is why it is refused
 		lines = append(lines, m.say("special.used", m.Name(by)))
 	}
 	lines = append(lines, nonempty(m.choices().leadLine(m.choices().specialLead(card, a)))...)

@@ -20,6 +20,7 @@ type choice struct {
 	past     []board.Progress // before each click
 	laid     bool             // its buttons have been learned
 	keys     [5]meaning       // of the buttons, by number; kept from choice to choice
+	first    [5]string        // what they did before anything was clicked
 
 	carry carry
 
@@ -44,7 +45,13 @@ const buttonRest = 250 * time.Millisecond
 // learn notes what the buttons among gs do now. What changes within a choice
 // does so by the player's own clicks and counts at once.
 func (c *choice) learn(gs []board.Target, now time.Duration) {
+	if !c.clicked() {
+		c.first = [5]string{}
+	}
 	for _, g := range gs {
+		if !c.clicked() && g.Button > 0 && g.Button < len(c.first) {
+			c.first[g.Button] = g.ID
+		}
 		if g.Button <= 0 || g.Button >= len(c.keys) || c.keys[g.Button].id == g.ID {
 			continue
 		}

@@ -21,6 +21,7 @@ type hints struct {
 	camera   *camera
 	log      *eventLog
 	messages *messages
+	followed bool // the latest action was the one that was picked from a hint
 	hint
 }
 
@@ -75,11 +76,27 @@ func (h *hints) ask() {
 		h.change(redraw)
 		return
 	}
-	c := think.NewConsultation(h.cfg.Advisor)
-	h.hint = hint{open: true, asked: c, hot: -1, pin: -1}
-	h.job = think.Begin(c.Bot(), h.match, h.cfg.Clock, h.cfg.Inline)
+	h.consult(true)
 	h.place()
 	h.change(redraw)
+}
+
+// consult has the advisor think about the choice that is open.
+func (h *hints) consult(open bool) {
+	c := think.NewConsultation(h.cfg.Advisor)
+	h.hint = hint{open: open, asked: c, hot: -1, pin: -1}
+	h.job = think.Begin(c.Bot(), h.match, h.cfg.Clock, h.cfg.Inline)
+}
+
+// follows says whether an action is the one that was picked from the hint.
+func (h *hints) follows(a rules.Action) bool { return h.pin >= 0 && h.list[h.pin].Action == a }
+
+// goOn asks about what else belongs to a turn of which a hint was followed, such as the follower on
+// the tile that was advised: the best of it is marked without the panel.
+func (h *hints) goOn() {
+	if h.followed && h.offered() {
+		h.consult(false)
+	}
 }
 
 // close forgets a hint, asked for or given.
@@ -133,6 +150,15 @@ func (h *hints) await(passed time.Duration) {
 	h.assisted()
 	h.number()
 	h.aim()
+	switch {
+	case h.open:
+	case len(h.list) > 0:
+		h.pinTo(0)
+		return
+	default:
+		h.close()
+		return
+	}
 	h.place()
 	h.change(redraw)
 	h.kit.Cue("hint")

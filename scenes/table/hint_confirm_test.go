@@ -1,12 +1,15 @@
 package table_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"tilestead/input"
 	"tilestead/rules"
+	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
+	boards "tilestead/scenes/carcassonne"
 	"tilestead/scenes/table"
 	"tilestead/ui"
 )
@@ -115,5 +118,40 @@ func TestTakenAdviceIsConfirmed(t *testing.T) {
 	p.wait(2)
 	if p.aim(red) {
 		t.Error("the red button still does what was advised")
+	}
+}
+
+// Whoever follows a hint is shown the rest of what it advises, such as the follower on the tile, without
+// asking again; whoever does something else is not.
+func TestHintGoesOnThroughTheTurn(t *testing.T) {
+	for _, follows := range []bool{true, false} {
+		m, err := rules.NewMatch(&carcassonne.Title, rules.Setup{Title: "carcassonne", Seats: 2, Seed: 3})
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := sit(t, m, boards.NewBoard(), "pp", 1280, 800, func(c *table.Config) { c.Advisor, c.Inline = &sage{slices: 1}, true })
+		p.until()
+		before := m.Len()
+		p.key(keyH)
+		p.wait(10)
+		p.clickZone("advice/0")
+		p.wait(2)
+		for n := 0; m.Len() == before && n < 4; n++ {
+			if follows {
+				p.key(input.KeyEnter)
+			} else {
+				i := slices.IndexFunc(p.ids(), func(id string) bool { return strings.HasPrefix(id, "cell ") && id != p.table.Marked() })
+				p.clickTarget(p.ids()[i])
+			}
+			p.wait(60)
+		}
+		p.until()
+		p.wait(10)
+		if got := p.table.Marked(); m.Len() == before || (got != "") != follows {
+			t.Errorf("follows %t: after %d actions %q is marked", follows, m.Len()-before, got)
+		}
+		if p.aim("advice/0") {
+			t.Error("the panel opens by itself")
+		}
 	}
 }

@@ -72,8 +72,25 @@ func (p *prompt) says() (seat rules.Seat, ask, hint string) {
 		hint = w.Say("table.obvious")
 	case !w.ByFinger() && p.hints.targets.marked() != nil:
 		hint = w.Say("table.advised")
+	case hint == "" && p.finishes() != "":
+		hint = w.Say("table.press", p.finishes())
 	}
 	return turn, ask, hint
+}
+
+// finishes is the label of the button that does what has been put together so far, "" while there
+// is none.
+func (p *prompt) finishes() string {
+	c := p.hints.targets.choice
+	if !c.clicked() {
+		return ""
+	}
+	for _, g := range p.hints.targets.list {
+		if g.Button > 0 && g.Button < len(c.first) && g.Primary && g.Off == "" && !g.Opens && c.first[g.Button] != g.ID {
+			return g.Label
+		}
+	}
+	return ""
 }
 
 // chance is what the board says while nobody decides.

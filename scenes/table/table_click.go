@@ -21,6 +21,7 @@ func (t *Table) begin(seat rules.Seat) {
 	t.desks.settle()
 	t.hold.opened()
 	t.choice.begin(t.game.allowed(state.Legal(nil)), unseen)
+	t.hints.goOn()
 	t.kit.Restart()
 	t.messages.outdate()
 	t.bots.yield()
