@@ -144,7 +144,7 @@ func (m ownedPart) outlookTip(o outlook) []string {
 	if o.more > 0 {
 		lines = append(lines, m.say("outlook.make."+box.GoodIDs[o.good], m.amount(o.good, o.more)))
 	}
-	lines = append(lines, m.say("pay.need", m.amount(o.good, o.need)))
+	lines = append(lines, m.say("pay.need", m.amountOrNone(o.good, o.need)))
 	if n := o.lacks(); n > 0 {
 		return append(lines, m.say("pay.missing", m.amount(o.good, n)))
 	}

@@ -126,6 +126,23 @@ func TestAnEmptyBowlIsAskedForAgain(t *testing.T) {
 	}
 }
 
+// What the red button says it pays is what it pays: fuel that lies there waits for the whole meal.
+func TestRedButtonTellsWhatItPays(t *testing.T) {
+	p := dining(t, "goods 1 food 0 grain 3 fuel 2")
+	told := func() string {
+		i := slices.IndexFunc(p.Usable(), func(g board.Target) bool { return g.ID == "button eat" })
+		return p.Usable()[i].Hint
+	}
+	fuel := goodsIn(t, box.Stock{box.Fuel: 2})
+	if text := told(); !strings.Contains(text, fuel) {
+		t.Errorf("the whole meal is told as %q", text)
+	}
+	chooses(t, p, fullBowl(t, p))
+	if text := told(); strings.Contains(text, fuel) {
+		t.Errorf("a part of it is told as %q", text)
+	}
+}
+
 // What is proposed begs for nothing that is there, leaves a pair and seed where it can, and
 // burns fuel before wood.
 func TestProposedMeals(t *testing.T) {

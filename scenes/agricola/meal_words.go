@@ -1,6 +1,8 @@
 package agricola
 
 import (
+	"slices"
+
 	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 )
@@ -70,8 +72,17 @@ func (m harvestPart) worthOf(d meal) string {
 
 // mealWords says what the red button pays.
 func (m harvestPart) mealWords(d meal, deeds []board.Deed) string {
-	text := m.eatLabel(deeds)
-	if paid := m.stock(&d.laid); paid != "" {
+	text, now := m.eatLabel(deeds), d.laid
+	for i, g := range mealOrder {
+		key := "feed"
+		if i >= 6 {
+			key = "heat"
+		}
+		if !slices.ContainsFunc(deeds, func(d board.Deed) bool { return d.Asked == key }) {
+			now[g] = 0 // it lies there for later
+		}
+	}
+	if paid := m.stock(&now); paid != "" {
 		return text + ": " + paid
 	}
 	return text
