@@ -8,9 +8,12 @@ import (
 	"tilestead/scenes/tale"
 )
 
-// placedLine says what stands out on a tile.
-func (m logPart) placedLine(e carcassonne.TilePlaced) string {
-	return m.say("log.placed." + mainFeature(&carcassonne.Tiles[e.Kind]))
+// placedLine says what stands out on a tile, and where there is no room for all of it what stands out
+// most.
+func (m logPart) placedLine(e carcassonne.TilePlaced) tale.Said {
+	all := mainFeature(&carcassonne.Tiles[e.Kind])
+	first, _, _ := strings.Cut(all, ".")
+	return tale.Said{Seat: e.Seat, Text: m.say("log.placed." + all), Least: m.say("log.placed." + first), Mark: cellID(e.At)}
 }
 
 // mainFeature is what a tile is called after: what is one of a kind, else a city, and what else
@@ -85,7 +88,7 @@ func (m logPart) scoredLine(e carcassonne.Scored) tale.Said {
 	if said.Text += m.takes(e, said.Seat); seats > 0 {
 		said.Brief = what
 		if seats == 1 && e.Fairy[last] == 0 && e.Goods == [carcassonne.Goods]int8{} {
-			said.Brief = m.say("log.scored.brief", what, detail)
+			said.Brief, said.Least = m.say("log.scored.brief", what, detail), what
 		}
 	}
 	return said

@@ -34,3 +34,24 @@ func TestRaisedFiguresStandOnTheirFeature(t *testing.T) {
 		t.Errorf("only %d figures seen", seen)
 	}
 }
+
+// The digits of farmers come after all others on the new tile.
+func TestFarmersHaveTheLastDigits(t *testing.T) {
+	b, seen := NewBoard(), 0
+	eachPlaced(t, func(s *carcassonne.State, name string) {
+		farms := false
+		for _, p := range b.moment(fixture.View(t, b, s, 1280, 800)).spots() {
+			switch {
+			case p.key == 0:
+			case p.kind == carcassonne.Field:
+				farms = true
+				seen++
+			case farms:
+				t.Errorf("%s: digit %d is of no farmer, one before it is", name, p.key)
+			}
+		}
+	})
+	if seen == 0 {
+		t.Error("nobody farms")
+	}
+}

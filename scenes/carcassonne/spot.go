@@ -156,7 +156,8 @@ const readRow = side / 4
 
 // findSpots are the places for the piece that is chosen; while none is, each
 // takes the first of the figures that can stand there. Those on the new tile
-// come first, from the top to the bottom, so that their digits are found where one looks.
+// come first, from the top to the bottom, so that their digits are found where one looks, and those of
+// farmers after the others: who presses 1 for the cloister in the middle lays no farmer for good.
 func (m standsPart) findSpots() (list []spot) {
 	if m.kinds[carcassonne.KindFigure] == 0 {
 		return nil
@@ -188,7 +189,9 @@ func (m standsPart) findSpots() (list []spot) {
 			return pick(a.At == last, 0, 1) - pick(b.At == last, 0, 1)
 		}
 		p, q := g.stand[a.Feature], g.stand[b.Feature]
-		return cmp.Or(cmp.Compare(math.Round(p.Y/readRow), math.Round(q.Y/readRow)), cmp.Compare(p.X, q.X))
+		farms := func(s spot) int { return pick(s.kind == carcassonne.Field, 1, 0) }
+		return cmp.Or(farms(a)-farms(b), cmp.Compare(math.Round(p.Y/readRow), math.Round(q.Y/readRow)),
+			cmp.Compare(p.X, q.X))
 	})
 	m.setSpeakers(list)
 	m.setFeet(list)

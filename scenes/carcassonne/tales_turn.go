@@ -44,7 +44,7 @@ func turnTales() []telling {
 		}),
 		tale.Of(row[carcassonne.TilePlaced]{
 			Line: func(m *moment, e carcassonne.TilePlaced) tale.Said {
-				return tale.Said{Seat: e.Seat, Text: m.log().placedLine(e), Mark: cellID(e.At)}
+				return m.log().placedLine(e)
 			},
 			Glyphs: func(_ *moment, e carcassonne.TilePlaced) []board.Glyph {
 				return glyphs(tileGlyph(e.Kind, e.Turn))

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 
 	"tilestead/rules"
@@ -69,6 +70,17 @@ func (t *Table) RowsBesideEye() (n int) {
 
 // LogInWords says whether the small log tells in words beside its pictures.
 func (t *Table) LogInWords() bool { return t.log.strip.words }
+
+// LogWordless are the entries of which the small log writes nothing, though they have short words.
+func (t *Table) LogWordless() (texts []string) {
+	for _, e := range t.log.entries {
+		told := func(g board.Glyph) bool { return g.Text == e.Words() || g.Text == e.Least }
+		if e.Least != "" && !slices.ContainsFunc(t.log.strip.glyphs(e.Line), told) {
+			texts = append(texts, e.Text)
+		}
+	}
+	return texts
+}
 
 // LogBox is where the small log lies.
 func (t *Table) LogBox() ui.Rect { return t.v.Frame.Log }

@@ -129,7 +129,9 @@ func TestHintGoesOnThroughTheTurn(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		p := sit(t, m, boards.NewBoard(), "pp", 1280, 800, func(c *table.Config) { c.Advisor, c.Inline = &sage{slices: 1}, true })
+		p := sit(t, m, boards.NewBoard(), "pp", 1280, 800, func(c *table.Config) {
+			c.Advisor, c.Inline = &sage{slices: 1}, true
+		})
 		p.until()
 		before := m.Len()
 		p.key(keyH)
@@ -140,7 +142,9 @@ func TestHintGoesOnThroughTheTurn(t *testing.T) {
 			if follows {
 				p.key(input.KeyEnter)
 			} else {
-				i := slices.IndexFunc(p.ids(), func(id string) bool { return strings.HasPrefix(id, "cell ") && id != p.table.Marked() })
+				i := slices.IndexFunc(p.ids(), func(id string) bool {
+					return strings.HasPrefix(id, "cell ") && id != p.table.Marked()
+				})
 				p.clickTarget(p.ids()[i])
 			}
 			p.wait(60)

@@ -213,10 +213,23 @@ func (s *strip) glyphs(l board.Line) []board.Glyph {
 	if len(l.Glyphs) == 0 {
 		return []board.Glyph{{Text: l.Text}}
 	}
-	words := l.Words()
-	if !s.words || words == "" {
+	if !s.words {
 		return l.Glyphs
 	}
+	room := s.width - s.indent() - s.pointsWidth(pointsOf(l, l.Seat))
+	for _, words := range [...]string{l.Words(), l.Least} {
+		if words == "" {
+			continue
+		}
+		if list := s.worded(l, words); s.listWidth(list) <= room {
+			return list
+		}
+	}
+	return l.Glyphs
+}
+
+// worded are the pictures of a line with words among them.
+func (s *strip) worded(l board.Line, words string) []board.Glyph {
 	list := slices.DeleteFunc(slices.Clone(l.Glyphs), func(g board.Glyph) bool {
 		if l.Verb != "" {
 			return g.Mute
@@ -231,11 +244,7 @@ func (s *strip) glyphs(l board.Line) []board.Glyph {
 	case at < 0:
 		at = len(list)
 	}
-	list = slices.Insert(list, at, board.Glyph{Text: words})
-	if s.listWidth(list)+s.pointsWidth(pointsOf(l, l.Seat)) > s.width-s.indent() {
-		return l.Glyphs
-	}
-	return list
+	return slices.Insert(list, at, board.Glyph{Text: words})
 }
 
 // A window is what of a strip shows: so many rows below each other in columns beside each

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
 	"tilestead/rules/montana"
@@ -116,6 +117,25 @@ func TestPicturesAreTheSameInAllLanguages(t *testing.T) {
 			if got := strings.Join(log(lang, 960, 540), " "); got == told {
 				t.Errorf("%s: %s tells %q, in English %q", name, lang, got, told)
 			}
+		}
+	}
+}
+
+// What is too long for a row of the small log is told in fewer words, not in none.
+func TestLongEntriesAreToldInFewWords(t *testing.T) {
+	for _, lang := range assets.Languages {
+		m, err := rules.NewMatch(&carcassonne.Title, rules.Setup{Title: "carcassonne", Seats: 2, Seed: 5,
+			Modules: []string{"inns", "traders"}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		wander(t, m, 250, rand.New(rand.NewPCG(1, 2)))
+		p := sit(t, m, boards.NewBoard(), "pp", 853, 533, func(c *table.Config) { c.Words = scenetest.Words(t, lang) })
+		p.frame.S, p.frame.W, p.frame.H = ui.Scale(1280, 800, ui.NormalText)
+		p.wait(2)
+		p.draw()
+		if none := p.table.LogWordless(); len(none) > 0 || !p.table.LogInWords() {
+			t.Errorf("%s: nothing is written of %q", lang, none)
 		}
 	}
 }

@@ -18,6 +18,7 @@ type Said struct {
 	Seat  rules.Seat // who did it, rules.Nature for nobody
 	Text  string     // "" for nothing
 	Brief string     // see board.Line
+	Least string     // see board.Line
 	Mark  string     // what a click on it points at, "" for nothing
 	Idle  bool       // nothing came of it: see board.Line
 }
@@ -142,8 +143,8 @@ func (table Table[M, C, X]) Line(m M, e rules.Event) (l board.Line, ok bool) {
 		return l, false
 	}
 	t := table.Of(e)
-	l = board.Line{Seat: said.Seat, Text: said.Text, Brief: said.Brief, Mark: said.Mark, Idle: said.Idle,
-		Loud: t.loud(e), Costs: t.costs(e), Topic: table.Topic(m, e)}
+	l = board.Line{Seat: said.Seat, Text: said.Text, Brief: said.Brief, Least: said.Least, Mark: said.Mark,
+		Idle: said.Idle, Loud: t.loud(e), Costs: t.costs(e), Topic: table.Topic(m, e)}
 	if t.glyphs != nil {
 		l.Glyphs = t.glyphs(m, e)
 	}
