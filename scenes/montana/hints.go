@@ -136,6 +136,8 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 		key = "ask.settle.first"
 	case m.Deciding() && p.Key == "turn" && m.only(montana.KindWork):
 		key = "ask.work"
+	case m.Deciding() && p.Key == "turn" && m.s.Ended():
+		key = "ask.turn.last"
 	}
 	return m.say(key), m.hints().hint(p.Key)
 }

@@ -246,3 +246,23 @@ func TestPromptTellsOfStartingSpins(t *testing.T) {
 		t.Errorf("chosen at the start and later: %v", seen)
 	}
 }
+
+// Whoever takes a turn once somebody has placed all settlements is asked in words that it is the last.
+func TestLastRoundIsAsked(t *testing.T) {
+	b, en, found := NewBoard(), scenetest.In(t, "montana.ask."), 0
+	for seed := range uint64(8) {
+		fixture.Play(t, fixture.Match(t, 3, 60+seed), func(s rules.State) {
+			v := fixture.View(t, b, s, 1280, 800)
+			if m := b.moment(v); !m.s.Ended() || !m.Deciding() || s.Prompt().Key != "turn" {
+				return
+			}
+			found++
+			if ask, _ := b.Prompt(v); ask == en.Say("turn") {
+				t.Errorf("in the last round it asks %q", ask)
+			}
+		})
+	}
+	if found == 0 {
+		t.Error("no game has a last round")
+	}
+}

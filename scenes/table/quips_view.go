@@ -59,7 +59,7 @@ func (q *quips) set(role ui.Role, wide float64, face bool) (s slipLook) {
 }
 
 // place finds where the slip lies: on the map beside the plate of who speaks, where it hides nothing,
-// else over older lines of the log, else anywhere on the map where nothing is. ok is false where there is
+// else anywhere on the map where nothing is, else over older lines of the log. ok is false where there is
 // no such place.
 func (q *quips) place() (s slipLook, ok bool) {
 	role := ui.Body
@@ -71,10 +71,10 @@ func (q *quips) place() (s slipLook, ok bool) {
 		s.box, s.tail = at, true
 		return s, true
 	}
-	if over, ok := q.overLog(); ok {
-		return over, true
+	if s, ok := q.onMap(role); ok {
+		return s, true
 	}
-	return q.onMap(role)
+	return q.overLog()
 }
 
 // slipNarrow are how wide a slip is tried in a corner of the map, the widest first.
