@@ -25,7 +25,11 @@ var waited = map[string][]string{
 func TestDecisionsBeforeChanceAreDoneAndWait(t *testing.T) {
 	apptest.Each(t, func(t *testing.T, f *scenetest.Fixture) {
 		held := map[string]bool{}
-		for _, seed := range [...]uint64{0, 1, 2, 37} { // the last one has a princess send somebody home
+		missing := func(word string) bool { return !held[word] }
+		for seed := range uint64(40) { // few games have a princess who sends somebody home
+			if seed >= 3 && !slices.ContainsFunc(waited[f.Title.ID], missing) {
+				break
+			}
 			r := rand.New(rand.NewPCG(seed, 8))
 			p := sit(t, f.Match(t, 2, seed+1), f.New(), "pp", 853, 533, nil)
 			p.opt.Confirm, p.opt.Undo, p.opt.Speed = settings.ConfirmFinal, settings.UndoFair, settings.InstantSpeed
