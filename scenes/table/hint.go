@@ -88,8 +88,8 @@ func (h *hints) consult(open bool) {
 	h.job = think.Begin(c.Bot(), h.match, h.cfg.Clock, h.cfg.Inline)
 }
 
-// follows says whether an action is the one that was picked from the hint.
-func (h *hints) follows(a rules.Action) bool { return h.pin >= 0 && h.list[h.pin].Action == a }
+// done notes whether the action that was done is the one that was picked from the hint.
+func (h *hints) done(a rules.Action) { h.followed = h.pin >= 0 && h.list[h.pin].Action == a }
 
 // goOn asks about what else belongs to a turn of which a hint was followed, such as the follower on
 // the tile that was advised: the best of it is marked without the panel.

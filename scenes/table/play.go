@@ -155,7 +155,7 @@ func (t *Table) do(a rules.Action) {
 		t.player.decided()
 		t.messages.outdate()
 	}
-	t.hints.followed = t.hints.follows(a)
+	t.hints.done(a)
 	t.closeChoice()
 	t.log.mark("")
 	t.player.add(d.before, t.match.State(), d.beats, d.number, d.before.Turn())
