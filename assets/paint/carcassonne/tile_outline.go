@@ -188,32 +188,28 @@ func joined(loops [][]brush.V) []brush.V {
 
 // tileSpots writes where figures stand: id, turns, then x,y of each feature in
 // units from the middle of the tile.
-func tileSpots() string {
-	var b strings.Builder
-	for i := range carcassonne.Tiles {
-		for r := range 4 {
-			p := planFor(i, r)
-			fmt.Fprintf(&b, "%s %d", p.tile.ID, r)
-			for _, v := range p.spots {
-				writePoint(&b, ' ', v)
-			}
-			b.WriteByte('\n')
-		}
-	}
-	return b.String()
-}
+func tileSpots() string { return eachTurned(func(p *tilePlan) []brush.V { return p.spots }) }
 
 // tileSigns writes what signs cover: id, turns, then the first and the last corner x,y of each in
 // units from the middle of the tile.
 func tileSigns() string {
+	return eachTurned(func(p *tilePlan) (corners []brush.V) {
+		for _, box := range p.signBoxes() {
+			corners = append(corners, box[0], box[1])
+		}
+		return corners
+	})
+}
+
+// eachTurned writes points of every tile in every turn, a line each.
+func eachTurned(points func(*tilePlan) []brush.V) string {
 	var b strings.Builder
 	for i := range carcassonne.Tiles {
 		for r := range 4 {
 			p := planFor(i, r)
 			fmt.Fprintf(&b, "%s %d", p.tile.ID, r)
-			for _, box := range p.signBoxes() {
-				writePoint(&b, ' ', box[0])
-				writePoint(&b, ' ', box[1])
+			for _, v := range points(p) {
+				writePoint(&b, ' ', v)
 			}
 			b.WriteByte('\n')
 		}
