@@ -18,7 +18,7 @@ func TestArtOfTheGameComesFirst(t *testing.T) {
 		}
 		return false
 	}
-	p := visit(t, h, desk, "?aims=on&seed=5&title=carcassonne&bots=easy", hasty...)
+	p := visit(t, h, small, "?aims=on&seed=5&title=carcassonne&bots=easy", hasty...)
 	p.enter()
 	p.click("start")
 	p.turn()

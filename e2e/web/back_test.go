@@ -10,7 +10,7 @@ import (
 // screen alone.
 func TestWayBack(t *testing.T) {
 	h := serve(t, folder)
-	p := browse(t, desk)
+	p := browse(t, small)
 	p.open(h.url("words.js")) // what the page is left for
 	p.until("the first file", func() bool { return ask[string](p, "document.readyState") == "complete" })
 	p.keep(hasty...)

@@ -129,7 +129,20 @@ type look struct {
 	touch bool
 }
 
-var desk = look{1280, 800, 1, false}
+var (
+	desk  = look{1280, 800, 1, false}
+	small = look{640, 400, 1, false} // a quarter of the pixels, where a processor draws them
+)
+
+// compilers are the flags of V8. Code that is to be fast is compiled a second time on
+// threads of its own, which takes as long as all else that a short game takes; only a
+// whole game is worth it.
+func compilers() string {
+	if os.Getenv(wholeVariable) == "whole" {
+		return ""
+	}
+	return "--liftoff-only"
+}
 
 // browse starts a browser with nothing in its stores.
 func browse(t testing.TB, l look, flags ...chromedp.ExecAllocatorOption) *player {
@@ -139,7 +152,7 @@ func browse(t testing.TB, l look, flags ...chromedp.ExecAllocatorOption) *player
 		chromedp.NoSandbox,
 		chromedp.Flag("disable-quic", true), chromedp.Flag("disable-background-networking", true),
 		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-sync", true),
-		chromedp.Flag("enable-unsafe-swiftshader", true), chromedp.Flag("disable-dev-shm-usage", true),
+		chromedp.Flag("enable-unsafe-swiftshader", true), chromedp.Flag("js-flags", compilers()), chromedp.Flag("disable-dev-shm-usage", true),
 		chromedp.WindowSize(l.w, l.h), chromedp.WSURLReadTimeout(patience),
 	}, flags...)
 	ctx, cancel := chromedp.NewExecAllocator(context.Background(), options...)

@@ -47,7 +47,7 @@ func TestWhatIsMissing(t *testing.T) {
 			"nepodarilo načítať"},
 	} {
 		t.Run(c.state, func(t *testing.T) {
-			p := browse(t, desk)
+			p := browse(t, small)
 			p.before(c.script)
 			p.open(h.url("?lang=" + c.lang))
 			p.until("the door to say what is wrong", func() bool { return strings.HasPrefix(p.state(), "failed") })
@@ -70,7 +70,7 @@ func TestOpenedAsFile(t *testing.T) {
 	}
 	for lang, says := range map[string]string{"en": "only from a server", "de": "nur von einem Server",
 		"ru": "только с сервера", "sk": "len zo servera"} {
-		p := browse(t, desk)
+		p := browse(t, small)
 		p.open("file://" + at + "?lang=" + lang)
 		p.until("the door to say what is wrong", func() bool { return strings.HasPrefix(p.state(), "failed") })
 		if more := ask[string](p, `document.getElementById("more").textContent`); p.state() != "failed file" ||
@@ -83,7 +83,7 @@ func TestOpenedAsFile(t *testing.T) {
 
 func TestNoScript(t *testing.T) {
 	h := serve(t, folder)
-	p := browse(t, desk)
+	p := browse(t, small)
 	p.do(emulation.SetScriptExecutionDisabled(true))
 	p.open(h.url(""))
 	p.until("the notice", func() bool {
@@ -122,7 +122,7 @@ func TestProgress(t *testing.T) {
 		return true
 	}
 	how = "slowly"
-	p := browse(t, desk)
+	p := browse(t, small)
 	p.open(h.url("?keep=off&lang=en"))
 	percent := func() string {
 		return ask[string](p, `document.getElementById("bar")?.getAttribute("aria-valuenow") || ""`)
@@ -239,7 +239,7 @@ func TestNewVersion(t *testing.T) {
 // A host that cannot be reached in time does not hold up what is kept.
 func TestKeptComesFirst(t *testing.T) {
 	h := serve(t, folder)
-	p := visit(t, h, desk, "?lang=en")
+	p := visit(t, h, small, "?lang=en")
 	p.enter()
 	p.until("everything to be kept", func() bool { return ask[bool](p, everythingKept) })
 	h.change = func(w http.ResponseWriter, r *http.Request) bool {

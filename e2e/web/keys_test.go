@@ -76,9 +76,9 @@ func (k *typist) walk() {
 	k.until("fast bots", func() bool { return k.set("bot_speed", "fast") })
 	k.walked["mute"] = true
 	k.press('m', 0)
-	k.until("silence", func() bool { return k.set("sound.mute", "on") })
-	k.press('m', 0)
 	k.until("sound", func() bool { return !k.set("sound.mute", "on") })
+	k.press('m', 0)
+	k.until("silence", func() bool { return k.set("sound.mute", "on") })
 	k.walked["ask what a strong player would do"] = true
 	k.opens('h', "advice/close")
 	k.walked["open the log or the help"] = true
@@ -183,7 +183,7 @@ func (k *typist) stirs(what string, act func()) {
 // command.
 func TestTypingIsCounted(t *testing.T) {
 	h := serve(t, folder)
-	p := visit(t, h, desk, "?aims=on&seed=5&title=montana&keep=off", hasty...)
+	p := visit(t, h, small, "?aims=on&seed=5&title=montana&keep=off", hasty...)
 	p.enter()
 	p.click("name/0")
 	strike := func(n int, key string) {
@@ -203,7 +203,7 @@ func TestTypingIsCounted(t *testing.T) {
 	strike(1, "ľ")
 	strike(2, kb.Tab)
 	strike(1, "m") // is no letter of the name any more, and tells that all before it has come
-	p.until("silence", func() bool { return p.set("sound.mute", "on") })
+	p.until("sound", func() bool { return !p.set("sound.mute", "on") })
 	p.click("start")
 	p.until("the game", func() bool { return p.saved() != nil })
 	if name := p.saved().Seats[0].Name; name != "xxľ" {
@@ -216,7 +216,7 @@ func TestTypingIsCounted(t *testing.T) {
 // has those that are its own.
 func TestShortcutsOfTheBrowser(t *testing.T) {
 	h := serve(t, folder)
-	p := visit(t, h, desk, "?aims=on&seed=5&title=montana&keep=off", hasty...)
+	p := visit(t, h, small, "?aims=on&seed=5&title=montana&keep=off", hasty...)
 	p.enter()
 	for _, c := range []struct {
 		key, code, held string

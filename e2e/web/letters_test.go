@@ -30,7 +30,7 @@ func TestNamesInOtherScripts(t *testing.T) {
 		}
 		return gone.Load()
 	}
-	p := visit(t, h, desk, "?aims=on&seed=5&keep=off", hasty...)
+	p := visit(t, h, small, "?aims=on&seed=5&keep=off", hasty...)
 	p.enter()
 	p.click("play montana")
 	field := p.wait("name/0")

@@ -18,7 +18,7 @@ import (
 // one browser and one game.
 func TestOtherwiseInBrowsers(t *testing.T) {
 	h := serve(t, folder)
-	p := visit(t, h, desk, "?aims=on&seed=5&keep=off", hasty...)
+	p := visit(t, h, small, "?aims=on&seed=5&keep=off", hasty...)
 	p.enter()
 	p.do(chromedp.Evaluate(`window.same = true`, nil))
 	t.Run("canvas", func(t *testing.T) { p.with(t).canvas() })

@@ -103,7 +103,7 @@ func stranger(e *network.EventRequestWillBeSent) string {
 // for: this one knows that they would see it.
 func TestPolicyRefuses(t *testing.T) {
 	h := serve(t, folder)
-	p := visit(t, h, desk, "?lang=en&keep=off")
+	p := visit(t, h, small, "?lang=en&keep=off")
 	p.until("the door", func() bool { return p.state() == "ready" })
 	if all := h.refused.told(); len(all) > 0 {
 		t.Fatalf("the page itself is refused %v", all)

@@ -73,7 +73,7 @@ func TestReviewIsOfThePersonsDecisions(t *testing.T) {
 		t.Fatal(err)
 	}
 	h := serve(t, folder)
-	p := visit(t, h, desk, "?aims=on&keep=off", hasty...)
+	p := visit(t, h, small, "?aims=on&keep=off", hasty...)
 	p.title = "carcassonne"
 	p.do(chromedp.Evaluate(fmt.Sprintf(`localStorage.setItem("tilestead/autosave-carcassonne.stead", %q)`, text), nil))
 	p.do(chromedp.Reload())

@@ -54,7 +54,7 @@ AudioNode.prototype.connect = function(to, ...rest) {
 // (where no frame is drawn) and after M it is silent.
 func TestSound(t *testing.T) {
 	h := serve(t, folder)
-	p := visit(t, h, desk, "words.js", "sound.music = 10", "language = en")
+	p := visit(t, h, small, "words.js", "sound.music = 10", "language = en")
 	p.do(chromedp.ActionFunc(func(ctx context.Context) error {
 		_, err := page.AddScriptToEvaluateOnNewDocument(ears).Do(ctx)
 		return err
@@ -115,7 +115,7 @@ func TestEffectsComeLater(t *testing.T) {
 		}
 		return gone.Load()
 	}
-	p := visit(t, h, desk, "words.js", "sound.music = 0", "sound.effects = 10", "language = en")
+	p := visit(t, h, small, "words.js", "sound.music = 0", "sound.effects = 10", "language = en")
 	p.before(ears)
 	p.open(h.url("?aims=on&seed=5&keep=off"))
 	p.enter()

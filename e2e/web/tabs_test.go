@@ -29,7 +29,7 @@ func (p *player) stays() {
 // that was closed has no game any more.
 func TestTwoTabs(t *testing.T) {
 	h := serve(t, folder)
-	first := visit(t, h, desk, "?aims=on&seed=5&keep=off", hasty...)
+	first := visit(t, h, small, "?aims=on&seed=5&keep=off", hasty...)
 	first.enter()
 	first.click("play montana")
 	first.click("start")
@@ -39,7 +39,7 @@ func TestTwoTabs(t *testing.T) {
 	first.turn()
 	g := first.saved()
 
-	second := first.tab(desk)
+	second := first.tab(small)
 	second.open(h.url("?aims=on&seed=6&keep=off"))
 	second.front()
 	second.enter()

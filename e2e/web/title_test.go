@@ -28,16 +28,17 @@ type fetched struct {
 	clicks  []string // that choose them
 	art     float64  // what its art may take to fetch, in bytes
 	told    int      // how often the progress of that is told at least
+	screen  look
 }
 
 // cmd/web holds the folder to the same size of the art.
 func TestCarcassonne(t *testing.T) {
 	playFetched(t, fetched{"carcassonne", []string{"inns", "traders", "dragon"},
-		[]string{"module inns", "module traders", "module dragon"}, 20e6, 10})
+		[]string{"module inns", "module traders", "module dragon"}, 20e6, 10, small})
 }
 
 func TestAgricola(t *testing.T) {
-	playFetched(t, fetched{"agricola", []string{"moor", "hand-cards"}, []string{"bundle moor-3"}, 12e6, 2})
+	playFetched(t, fetched{"agricola", []string{"moor", "hand-cards"}, []string{"bundle moor-3"}, 12e6, 2, desk})
 }
 
 // playFetched plays a title with every expansion: chosen on the title screen,
@@ -50,7 +51,7 @@ func playFetched(t *testing.T, f fetched) {
 		seats, turns = 6, 2000
 	}
 	h := serve(t, folder)
-	p := browse(t, desk)
+	p := browse(t, f.screen)
 	p.title = f.id
 	frames := prepareTicks(p)
 	p.open(h.url("words.js"))

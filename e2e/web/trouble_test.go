@@ -15,7 +15,7 @@ import (
 // and goes on.
 func TestFullStorage(t *testing.T) {
 	h := serve(t, folder)
-	p := visit(t, h, desk, "?aims=on&seed=5", hasty...)
+	p := visit(t, h, small, "?aims=on&seed=5", hasty...)
 	p.enter()
 	p.click("play montana")
 	p.click("start")
@@ -64,7 +64,7 @@ func TestFullStorage(t *testing.T) {
 // A lost graphics card makes the page load anew; the game is where it was.
 func TestLostGraphics(t *testing.T) {
 	h := serve(t, folder)
-	p := visit(t, h, desk, "?aims=on&seed=5&keep=off&lang=en", hasty...)
+	p := visit(t, h, small, "?aims=on&seed=5&keep=off&lang=en", hasty...)
 	p.enter()
 	p.click("play montana")
 	p.click("start")
@@ -88,7 +88,7 @@ func TestLostGraphics(t *testing.T) {
 // for those who do not see the screen says what is to be done.
 func TestKeysAndReader(t *testing.T) {
 	h := serve(t, folder)
-	p := visit(t, h, desk, "?aims=on&seed=5&keep=off", hasty...)
+	p := visit(t, h, small, "?aims=on&seed=5&keep=off", hasty...)
 	p.enter()
 	p.wait("play montana")
 	prevented := func(key, options string) bool {

@@ -85,7 +85,7 @@ func cyrillic(s string) bool {
 func TestFirstScreenFetchesOneLanguage(t *testing.T) {
 	h, lib := serve(t, folder), &library{}
 	h.change = lib.answer
-	p := visit(t, h, desk, "?aims=on&seed=5&keep=off", append(hasty[:len(hasty)-1:len(hasty)-1], "language = de")...)
+	p := visit(t, h, small, "?aims=on&seed=5&keep=off", append(hasty[:len(hasty)-1:len(hasty)-1], "language = de")...)
 	p.enter()
 	p.wait("play carcassonne")
 	p.shot("words-title-de")
@@ -103,7 +103,7 @@ func TestFirstScreenFetchesOneLanguage(t *testing.T) {
 func TestFirstTextsFail(t *testing.T) {
 	h, lib := serve(t, folder), &library{gone: "sk"}
 	h.change = lib.answer
-	p := visit(t, h, desk, "?keep=off&lang=sk")
+	p := visit(t, h, small, "?keep=off&lang=sk")
 	p.until("the failure", func() bool { return p.state() == "failed network" })
 	lib.change(nil, "")
 	p.do(chromedp.Evaluate(`document.getElementById("play").click()`, nil))
@@ -136,7 +136,7 @@ func (p *player) speaks(lang string) bool {
 func TestLanguageIsFetchedAtTheTable(t *testing.T) {
 	h, lib := serve(t, folder), &library{}
 	h.change = lib.answer
-	p := visit(t, h, desk, "?aims=on&seed=5&keep=off", hasty...)
+	p := visit(t, h, small, "?aims=on&seed=5&keep=off", hasty...)
 	p.enter()
 	p.click("play montana")
 	p.click("start")
