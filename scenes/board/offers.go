@@ -110,8 +110,8 @@ type Map struct {
 	Home func(v *View) Camera
 	// Sight is what of Frame.Map is under nothing else, on the canvas; nil: all.
 	Sight func(v *View) ui.Rect
-	// Hides says that something lies over the map where there is something to see, as it is
-	// looked at; nil: nothing does.
+	// Hides says that something that must be seen is out of sight or under something, as the map
+	// is looked at; nil: all of the World must be in sight.
 	Hides func(v *View) bool
 	// Counted is the Sight while the end of the game is counted over the map; nil:
 	// nothing is.
