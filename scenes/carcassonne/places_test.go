@@ -62,7 +62,8 @@ func TestPhoneHasHighButtons(t *testing.T) {
 }
 
 // At home all tiles show, and the cells where the tile in hand goes, within the border of the mat,
-// clear of the dragon row and the buttons of the lenses. Of a land too large for that, where the tile in hand goes shows.
+// clear of the dragon row and the buttons of the lenses. Of a land too large for that, where the
+// tile in hand goes shows.
 func TestHomeShowsTheLand(t *testing.T) {
 	n, rows := 0, 0
 	look := func(s rules.State) {
@@ -160,7 +161,8 @@ func TestLandLiesBesideTheDragonRow(t *testing.T) {
 		box := m.land().rowBox(row)
 		o := m.outlook()
 		cells, land := m.needed()
-		if o.camera.Scale*side >= spares[len(spares)-1].from*m.at.tileSize || !m.meets(m.fitted(land, m.at.seen), cells, []ui.Rect{box}) {
+		spared := o.camera.Scale*side >= spares[len(spares)-1].from*m.at.tileSize
+		if spared || !m.meets(m.fitted(land, m.at.seen), cells, []ui.Rect{box}) {
 			return
 		}
 		above := m.at.seen
