@@ -310,7 +310,8 @@ func (m *moment) meets(camera board.Camera, cells []carcassonne.Pos, boxes []ui.
 func (b *Board) zoom(v *board.View) (least, most float64) {
 	m := b.moment(v)
 	home := b.home(v).Scale
-	return min(home*0.8, m.at.tileSize*0.5/side, m.fitted(extent(m.s), m.at.seen).Scale), max(home, m.at.tileSize*1.35/side)
+	whole := m.fitted(extent(m.s), m.at.seen).Scale
+	return min(home*0.8, m.at.tileSize*0.5/side, whole), max(home, m.at.tileSize*1.35/side)
 }
 
 // locate is where on the map a mark or a target lies.

@@ -93,7 +93,7 @@ func (t *Tracer) Cells() map[ui.Point]string {
 		for seat := range t.s.rows {
 			for head := range t.s.head {
 				if a.ID == t.s.kit.Nth("score", seat*len(t.s.head)+head) {
-					cells[a.At] = t.s.sourcesText(scoreCell{seat, head})
+					cells[a.At] = t.s.tracing.text(t.s, scoreCell{seat, head})
 				}
 			}
 		}

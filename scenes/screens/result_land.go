@@ -55,7 +55,8 @@ func (s *Result) drawFinished(c *ui.Canvas, at ui.Rect) {
 	if g.w != c.W || g.h != c.H || g.scale != c.S || g.strong != c.Strong || g.at != at || g.lit != s.tracing.lit() {
 		v := s.finished()
 		v.Lit = s.tracing.marks(s.tracing.lit())
-		*g = ground{c.W, c.H, c.S, c.Strong, s.tracing.lit(), at, mapOps(s.board, &v, c, at, s.offers.Map.Pictured(v.State))}
+		land := s.offers.Map.Pictured(v.State)
+		*g = ground{c.W, c.H, c.S, c.Strong, s.tracing.lit(), at, mapOps(s.board, &v, c, at, land)}
 	}
 	c.Ops = append(c.Ops, g.ops...)
 }

@@ -58,9 +58,9 @@ func (t *tracing) marks(cell scoreCell) (list []string) {
 	return list
 }
 
-// sourcesText lists from what a number comes: what was scored in play and what at the end, each with
+// text lists from what a number comes: what was scored in play and what at the end, each with
 // what it was, those that are alike in one line.
-func (s *Result) sourcesText(cell scoreCell) string {
+func (t *tracing) text(s *Result, cell scoreCell) string {
 	w := s.sh.Words
 	lines := []string{w.Say("result.of", s.head[cell.head], s.rows[cell.seat][cell.head])}
 	for _, part := range [...]struct {
@@ -68,7 +68,7 @@ func (s *Result) sourcesText(cell scoreCell) string {
 		final bool
 	}{{"result.of.play", false}, {"result.of.end", true}} {
 		sum, order, times := 0, []string(nil), map[string]int{}
-		for _, from := range s.tracing.of(cell) {
+		for _, from := range t.of(cell) {
 			if from.Final != part.final {
 				continue
 			}
@@ -95,32 +95,32 @@ func (s *Result) sourcesText(cell scoreCell) string {
 	return strings.Join(lines, "\n")
 }
 
-// trace lets the numbers of a seat's row be pointed at, tabbed to and clicked.
-func (s *Result) trace(k *ui.Kit, seat int, r ui.Rect, cols []scoreColumn) {
+// lay lets the numbers of a seat's row be pointed at, tabbed to and clicked.
+func (t *tracing) lay(k *ui.Kit, s *Result, seat int, r ui.Rect, cols []scoreColumn) {
 	for _, col := range cols {
 		cell := scoreCell{seat, col.n}
-		if len(s.tracing.of(cell)) == 0 {
+		if len(t.of(cell)) == 0 {
 			continue
 		}
 		box := ui.Rect{X: r.X + col.mid - col.wide/2, Y: r.Y, W: col.wide, H: r.H - 7}
-		reply := k.Zone(ui.Zone{ID: k.Nth("score", seat*len(s.head)+col.n), Box: box, Tip: s.sourcesText(cell)})
+		reply := k.Zone(ui.Zone{ID: k.Nth("score", seat*len(s.head)+col.n), Box: box, Tip: t.text(s, cell)})
 		if k.Drawing() {
-			markTraced(k.C, box, reply.Hot || s.tracing.pinned == cell)
+			markTraced(k.C, box, reply.Hot || t.pinned == cell)
 		}
 		switch {
-		case reply.Clicked && s.tracing.pinned == cell:
-			s.tracing.pinned = noCell
+		case reply.Clicked && t.pinned == cell:
+			t.pinned = noCell
 		case reply.Clicked:
-			s.tracing.pinned = cell
+			t.pinned = cell
 		}
 		if reply.Hot {
-			s.tracing.hot = cell
+			t.hot = cell
 		}
 		if reply.Focused {
-			s.tracing.focused = cell
+			t.focused = cell
 		}
-		if s.tracing.pinned == cell {
-			s.tracing.box = box
+		if t.pinned == cell {
+			t.box = box
 		}
 	}
 }
@@ -138,9 +138,9 @@ func markTraced(c *ui.Canvas, r ui.Rect, hot bool) {
 	}
 }
 
-// layTraced draws the list of the number that was clicked, over all else.
-func (s *Result) layTraced(k *ui.Kit) {
-	if t := &s.tracing; k.Drawing() && t.pinned != noCell && (t.hot == noCell || k.In.Touch) {
-		ui.Tooltip(k.C, t.box, s.sourcesText(t.pinned), ui.Shown{})
+// layList draws the list of the number that was clicked, over all else.
+func (t *tracing) layList(k *ui.Kit, s *Result) {
+	if k.Drawing() && t.pinned != noCell && (t.hot == noCell || k.In.Touch) {
+		ui.Tooltip(k.C, t.box, t.text(s, t.pinned), ui.Shown{})
 	}
 }

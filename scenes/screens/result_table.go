@@ -217,7 +217,7 @@ func (s *Result) table(k *ui.Kit, r ui.Rect, m page.Measures) {
 	for _, seat := range s.order() {
 		row := ui.Rect{X: r.X, Y: y, W: r.W, H: line}
 		s.seatRow(c, seat, row, names, cols)
-		s.trace(k, seat, row, cols)
+		s.tracing.lay(k, s, seat, row, cols)
 		y += line
 	}
 	s.drawVoice(c, ui.Rect{X: r.X, Y: y - 2, W: r.W}, m)
