@@ -144,6 +144,7 @@ type View struct {
 	Hidden  func(what string) bool // a clip draws this piece itself; nil hides nothing
 	Marked  string                 // what a clicked log entry points at
 	Traced  string                 // what the log entry under the pointer points at
+	Lit     []string               // marks of all that is lit besides, on a picture
 	Desk    any                    // what the viewer has arranged, nil outside a table; see Offers.Desk
 	Draft   Draft                  // what the player has put together of the choice; nil for nothing
 	Before  Draft                  // the draft before it was last preset

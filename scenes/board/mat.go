@@ -5,11 +5,11 @@ import (
 	"tilestead/ui"
 )
 
-// matStep is how far the stitches of a mat's border lie apart, matBand how wide it is.
-const (
-	matStep = 14.0
-	matBand = 7.0
-)
+// matStep is how far the stitches of a mat's border lie apart, in canvas pixels.
+const matStep = 14.0
+
+// MatBand is how wide the border of a mat is, in canvas pixels.
+const MatBand = 7.0
 
 // Mat draws the cloth on which a map lies: a woven border, quiet enough to lie under
 // everything. It is the same in every frame.
@@ -17,7 +17,7 @@ func Mat(c *ui.Canvas, r ui.Rect) {
 	c.Still("mat", func() {
 		r := c.Snap(r)
 		px := 1 / max(1, c.S)
-		for _, in := range [...]float64{0, matBand} {
+		for _, in := range [...]float64{0, MatBand} {
 			line := palette.Alpha(palette.UIGold, 0.30)
 			b := r.Inset(in)
 			c.Fill(ui.Rect{X: b.X, Y: b.Y, W: b.W, H: 2 * px}, line)
@@ -28,13 +28,13 @@ func Mat(c *ui.Canvas, r ui.Rect) {
 		across, down := int(r.W/matStep), int(r.H/matStep)
 		for i := range across {
 			x := r.X + r.W*(float64(i)+0.5)/float64(across)
-			stitch(c, ui.Point{X: x, Y: r.Y + matBand/2})
-			stitch(c, ui.Point{X: x, Y: r.Y + r.H - matBand/2})
+			stitch(c, ui.Point{X: x, Y: r.Y + MatBand/2})
+			stitch(c, ui.Point{X: x, Y: r.Y + r.H - MatBand/2})
 		}
 		for i := 1; i < down-1; i++ {
 			y := r.Y + r.H*(float64(i)+0.5)/float64(down)
-			stitch(c, ui.Point{X: r.X + matBand/2, Y: y})
-			stitch(c, ui.Point{X: r.X + r.W - matBand/2, Y: y})
+			stitch(c, ui.Point{X: r.X + MatBand/2, Y: y})
+			stitch(c, ui.Point{X: r.X + r.W - MatBand/2, Y: y})
 		}
 	})
 }

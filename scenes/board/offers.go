@@ -110,8 +110,8 @@ type Map struct {
 	Home func(v *View) Camera
 	// Sight is what of Frame.Map is under nothing else, on the canvas; nil: all.
 	Sight func(v *View) ui.Rect
-	// Hides says that something lies over the map where there is something to see, as it is
-	// looked at; nil: nothing does.
+	// Hides says that something that must be seen is out of sight or under something, as the map
+	// is looked at; nil: all of the World must be in sight.
 	Hides func(v *View) bool
 	// Counted is the Sight while the end of the game is counted over the map; nil:
 	// nothing is.
@@ -176,8 +176,21 @@ type Score struct {
 	// Heads are icons that stand for the heads of the Result, some for each, where
 	// there are none the head itself; nil: none are.
 	Heads func(v *View) [][]string
+	// Sources are what seats have scored for in a match, whose last position v shows; nil: that is
+	// not told.
+	Sources func(v *View, m *rules.Match) []Source
 	// Yields are what the cards of a game gave to whom, by seat; nil: there are no cards.
 	Yields func(v *View, m *rules.Match) [][]Yield
+}
+
+// A Source is something for which a seat has scored.
+type Source struct {
+	Seat   rules.Seat
+	Head   int // the head of the Result under which it is counted, from 1
+	Points int
+	Text   string // what it was, and how it came to its points
+	Final  bool   // scored at the end of the game
+	Mark   string // what of the map it is, as a log entry marks it; "" for none
 }
 
 // Leader is the seat with the most points, how many those are, and whether no other has as

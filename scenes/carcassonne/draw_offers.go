@@ -192,10 +192,18 @@ func (m landPart) litPlace() (carcassonne.Place, bool) {
 
 // drawLit lights up the whole object that is asked about.
 func (m landPart) drawLit(c *ui.Canvas) {
-	p, ok := m.litPlace()
-	if !ok {
-		return
+	for _, mark := range m.Lit {
+		if at, feature, ok := placeOf(mark); ok {
+			m.lightObject(c, carcassonne.Place{At: at, Feature: feature})
+		}
 	}
+	if p, ok := m.litPlace(); ok {
+		m.lightObject(c, p)
+	}
+}
+
+// lightObject lights up the object at a place, and the cities that feed it.
+func (m landPart) lightObject(c *ui.Canvas, p carcassonne.Place) {
 	o, ok := m.s.ObjectAt(p)
 	if !ok {
 		return

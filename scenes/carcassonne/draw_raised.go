@@ -14,7 +14,7 @@ import (
 // below it.
 const (
 	raiseTime = 220 * time.Millisecond
-	dusk      = 1.0 / 3
+	dusk      = 1.0 / 9
 )
 
 // A rise remembers since when the new tile of a position rises.

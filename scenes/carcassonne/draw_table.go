@@ -28,7 +28,13 @@ func (m landPart) drawTable(c *ui.Canvas) {
 const trackRows = lap / 2
 
 // bare says that neither the land nor a cell beside it lies in a box.
-func (m landPart) bare(r ui.Rect) bool { return !m.meets(m.Camera, []ui.Rect{r}) }
+func (m landPart) bare(r ui.Rect) bool {
+	cells := m.s.Gaps()
+	for i := range m.s.Tiles() {
+		cells = append(cells, m.s.Tile(i).At)
+	}
+	return !m.meets(m.Camera, cells, []ui.Rect{r})
+}
 
 // trackBox is where the scoring track lies, at the left edge of the mat, while nothing of the
 // land comes there.

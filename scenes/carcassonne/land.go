@@ -68,23 +68,31 @@ func extent(s *carcassonne.State) ui.Rect {
 // world is the land and the cells round it.
 func (b *Board) world(state rules.State) ui.Rect { return extent(state.(*carcassonne.State)) }
 
-// rooms are how many cells from the first tile the land is shown to on each side, so that it
-// stands still while it grows; behind the last it is shown to where it ends.
-var rooms = [...]int16{2, 4, 6, 9, 12, 15, 18, 22, 26}
+// spares are how many cells of bare table round the land a first look tries to have on each side,
+// the most first, so that the land stands still while it grows, and how wide its tiles must be shown
+// then at least, as a share of the usual width.
+var spares = [...]struct{ cells, from float64 }{{2, 0.7}, {1.5, 0.55}, {1, 0.4}}
 
-// roomFor is the extent of the land and of some cells that it can grow to.
-func roomFor(s *carcassonne.State) ui.Rect {
-	r := extent(s)
-	upTo := func(far float64) float64 {
-		for _, n := range rooms {
-			if reach := (float64(n) + 0.5) * side; far <= reach {
-				return reach
-			}
-		}
-		return far
+// edgeOfLand is bare table round what must be seen, in board units: towers rise over a tile's edge.
+const edgeOfLand = 0.1 * side
+
+// needed is what must be seen of the land: its tiles and the cells where a person can place the
+// tile in hand. Cells where it does not fit need no room.
+func (m *moment) needed() (cells []carcassonne.Pos, box ui.Rect) {
+	for i := range m.s.Tiles() {
+		cells = append(cells, m.s.Tile(i).At)
 	}
-	x, y := upTo(-r.X), upTo(-r.Y)
-	return ui.Rect{X: -x, Y: -y, W: x + upTo(r.X+r.W), H: y + upTo(r.Y+r.H)}
+	if m.asked == "place" {
+		cells = append(cells, m.wanted()...)
+	}
+	for i, at := range cells {
+		if r := around(center(at), side); i == 0 {
+			box = r
+		} else {
+			box = box.Or(r)
+		}
+	}
+	return cells, box.Inset(-edgeOfLand)
 }
 
 // home shows the land, no tile larger than the layout's, and clear of the
@@ -94,10 +102,14 @@ func (b *Board) home(v *board.View) board.Camera { return b.moment(v).outlook().
 // sight is the part of the canvas in which the land is shown.
 func (b *Board) sight(v *board.View) ui.Rect { return b.moment(v).outlook().seen }
 
-// hides says that something lies over the land, or a cell beside it, as it is looked at.
+// hides says that something that must be seen of the land is out of sight or under something, as it
+// is looked at.
 func (b *Board) hides(v *board.View) bool {
 	m := b.moment(v)
-	return m.meets(m.Camera, m.land().over())
+	cells, box := m.needed()
+	at := m.onCanvas(ui.Point{X: box.X, Y: box.Y})
+	shown := ui.Rect{X: at.X, Y: at.Y, W: box.W * m.Camera.Scale, H: box.H * m.Camera.Scale}
+	return !shown.Inset(0.5).Within(m.at.seen) || m.meets(m.Camera, cells, m.land().over())
 }
 
 // counted is the same below the strip in which the end is counted.
@@ -122,7 +134,7 @@ var (
 
 // leastShown is how wide a tile is shown by itself at least, as a share of the usual one: on a
 // land that is larger than the canvas then, what matters is looked at.
-const leastShown = 0.39
+const leastShown = 0.33
 
 // leastScale is the camera's scale for that.
 func (m *moment) leastScale() float64 { return leastShown * m.at.tileSize / side }
@@ -131,41 +143,50 @@ func (m *moment) leastScale() float64 { return leastShown * m.at.tileSize / side
 // it: moved aside, as large as can be, or, where it is larger there, above them. Seen is the part
 // of the canvas for it.
 func (m *moment) clear() (camera board.Camera, seen ui.Rect) {
-	seen = m.at.seen
-	if m.fitted(seen).Scale < m.leastScale() {
-		return m.part(seen), seen
+	cells, box := m.needed()
+	land := extent(m.s).Inset(side)
+	for _, spare := range spares {
+		camera, seen = m.clearOf(cells, land.Inset(-spare.cells*side))
+		if camera.Scale*side >= spare.from*m.at.tileSize {
+			return camera, seen
+		}
 	}
-	whole, boxes := m.fitted(seen), m.land().over()
-	if !m.meets(whole, boxes) {
+	if camera, seen = m.clearOf(cells, box); camera.Scale < m.leastScale() {
+		return m.part(m.at.seen), m.at.seen
+	}
+	return camera, seen
+}
+
+// clearOf does so for a part of the land in which cells lie, however small it gets.
+func (m *moment) clearOf(cells []carcassonne.Pos, w ui.Rect) (camera board.Camera, seen ui.Rect) {
+	seen = m.at.seen
+	whole, boxes := m.fitted(w, seen), m.land().over()
+	if !m.meets(whole, cells, boxes) {
 		return whole, seen
 	}
 	above := seen
 	for _, r := range boxes {
 		above.H = min(above.H, r.Y-seen.Y)
 	}
-	least, w := m.fitted(above), roomFor(m.s)
-	for k := whole.Scale; k > max(least.Scale, m.leastScale()); k *= clearShrink {
+	least := m.fitted(w, above)
+	for k := whole.Scale; k > least.Scale; k *= clearShrink {
 		x, y := max(0, seen.W/k-w.W)/2, max(0, seen.H/k-w.H)/2
 		for _, up := range clearShifts {
 			for _, aside := range clearShifts {
 				moved := m.looking(w, seen, k)
 				moved.At.X -= aside * x
 				moved.At.Y += up * y
-				if !m.meets(moved, boxes) {
+				if !m.meets(moved, cells, boxes) {
 					return moved, seen
 				}
 			}
 		}
 	}
-	if least.Scale < m.leastScale() {
-		return m.part(seen), seen
-	}
 	return least, above
 }
 
-// fitted shows the whole land in a part of the canvas.
-func (m *moment) fitted(seen ui.Rect) board.Camera {
-	w := roomFor(m.s)
+// fitted shows a part of the land whole in a part of the canvas.
+func (m *moment) fitted(w, seen ui.Rect) board.Camera {
 	return m.looking(w, seen, min(m.at.tileSize/side, seen.W/w.W, seen.H/w.H))
 }
 
@@ -180,7 +201,8 @@ func (m *moment) looking(w, seen ui.Rect, k float64) board.Camera {
 // part looks at a part of a land that is too large for the canvas: at where the tile in hand goes,
 // moved no farther than need be, so that the land holds still.
 func (m *moment) part(seen ui.Rect) board.Camera {
-	k, w := m.leastScale(), extent(m.s)
+	k := m.leastScale()
+	_, w := m.needed()
 	at := m.looking(w, seen, k)
 	if m.Camera.Scale == k {
 		at = m.Camera
@@ -266,22 +288,17 @@ func (m *moment) shown(c board.Camera, cells []carcassonne.Pos, seen ui.Rect) (n
 	return n
 }
 
-// meets says that a tile or a cell beside one would lie under a box of the
-// canvas.
-func (m *moment) meets(camera board.Camera, boxes []ui.Rect) bool {
+// meets says that one of some cells lies under a box of the canvas.
+func (m *moment) meets(camera board.Camera, cells []carcassonne.Pos, boxes []ui.Rect) bool {
 	view := *m.View
 	view.Camera = camera
 	then := *m
 	then.View = &view
-	for i := range m.s.Tiles() {
-		at := m.s.Tile(i).At
-		for _, p := range [...]carcassonne.Pos{at, at.Next(carcassonne.North), at.Next(carcassonne.East),
-			at.Next(carcassonne.South), at.Next(carcassonne.West)} {
-			cell := then.cellArea(p)
-			for _, box := range boxes {
-				if o := cell.And(box); o.W > 0 && o.H > 0 {
-					return true
-				}
+	for _, at := range cells {
+		cell := then.cellArea(at)
+		for _, box := range boxes {
+			if o := cell.And(box); o.W > 0 && o.H > 0 {
+				return true
 			}
 		}
 	}
@@ -293,7 +310,8 @@ func (m *moment) meets(camera board.Camera, boxes []ui.Rect) bool {
 func (b *Board) zoom(v *board.View) (least, most float64) {
 	m := b.moment(v)
 	home := b.home(v).Scale
-	return min(home*0.8, m.at.tileSize*0.5/side, m.fitted(m.at.seen).Scale), max(home, m.at.tileSize*1.35/side)
+	whole := m.fitted(extent(m.s), m.at.seen).Scale
+	return min(home*0.8, m.at.tileSize*0.5/side, whole), max(home, m.at.tileSize*1.35/side)
 }
 
 // locate is where on the map a mark or a target lies.

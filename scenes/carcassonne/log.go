@@ -59,13 +59,7 @@ func (m logPart) scoredLine(e carcassonne.Scored) tale.Said {
 	if len(e.Places) > 0 {
 		mark = objectMark(e.Places[0])
 	}
-	what, detail := m.kind(e.Kind), m.scoreOf(e)
-	switch {
-	case e.Fed():
-		what = m.say("log.fed")
-	case e.Final && e.Kind != carcassonne.Field:
-		what = m.say("log.open." + kindNames[e.Kind])
-	}
+	what, detail := m.scoredWhat(e), m.scoreOf(e)
 	seats, last := 0, rules.Nature
 	for seat := range rules.Seat(m.s.Players()) {
 		if e.Points[seat] != 0 || e.Fairy[seat] != 0 {
@@ -92,6 +86,17 @@ func (m logPart) scoredLine(e carcassonne.Scored) tale.Said {
 		}
 	}
 	return said
+}
+
+// scoredWhat is what an object is called that was scored.
+func (m logPart) scoredWhat(e carcassonne.Scored) string {
+	switch {
+	case e.Fed():
+		return m.say("log.fed")
+	case e.Final && e.Kind != carcassonne.Field:
+		return m.say("log.open." + kindNames[e.Kind])
+	}
+	return m.kind(e.Kind)
 }
 
 // scoreOf says how an object comes to its points.

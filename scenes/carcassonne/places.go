@@ -148,8 +148,8 @@ func (p *places) roomy() {
 	p.says = ui.Rect{X: x + 14, Y: y + 74, W: 266, H: 16}
 	y += pieces + gap
 	f.Table = ui.Rect{Y: 48, W: x - 8, H: h - 48}
-	f.Map = p.besideTrack()
-	p.seen = f.Map.Inset(8)
+	f.Map = p.besideTrack().And(p.mat().Inset(board.MatBand))
+	p.seen = f.Map.Inset(2)
 	f.Log = ui.Rect{X: x, Y: y, W: 294, H: h - 10 - y}
 	p.onMap(14, h-12, 34, 6)
 	p.tileSize = 152
@@ -187,8 +187,8 @@ func (p *places) normal() {
 	y += 71
 	f.Log = ui.Rect{X: x, Y: y, W: 196, H: h - 8 - y}
 	f.Table = ui.Rect{Y: 28, W: x - 4, H: h - 28}
-	f.Map = p.besideTrack()
-	p.seen = f.Map.Inset(4)
+	f.Map = p.besideTrack().And(p.mat().Inset(board.MatBand))
+	p.seen = f.Map
 	p.onMap(8, h-8, 24, 4)
 	p.tileSize = 96
 }

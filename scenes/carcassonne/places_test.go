@@ -61,8 +61,9 @@ func TestPhoneHasHighButtons(t *testing.T) {
 	}
 }
 
-// At home all tiles show, and the cells beside them, clear of the prompt, the dragon row and the
-// buttons of the lenses. Of a land too large for that, where the tile in hand goes shows.
+// At home all tiles show, and the cells where the tile in hand goes, within the border of the mat,
+// clear of the dragon row and the buttons of the lenses. Of a land too large for that, where the
+// tile in hand goes shows.
 func TestHomeShowsTheLand(t *testing.T) {
 	n, rows := 0, 0
 	look := func(s rules.State) {
@@ -87,7 +88,8 @@ func TestHomeShowsTheLand(t *testing.T) {
 					t.Fatalf("%s: the tile %v at %v is not in %v", size.Name, m.s.Tile(i).At, r, m.at.seen)
 				}
 			}
-			for _, at := range m.s.Gaps() {
+			cells, _ := m.needed()
+			for _, at := range cells {
 				r := m.cellArea(at).Inset(0.01)
 				if !r.Within(m.at.seen) {
 					t.Fatalf("%s: cell %v at %v is not in %v", size.Name, at, r, m.at.seen)
@@ -157,24 +159,26 @@ func TestLandLiesBesideTheDragonRow(t *testing.T) {
 		v := fixture.View(t, b, s, 1280, 800)
 		m := b.moment(v)
 		box := m.land().rowBox(row)
-		if !m.meets(m.fitted(m.at.seen), []ui.Rect{box}) {
+		o := m.outlook()
+		cells, land := m.needed()
+		spared := o.camera.Scale*side >= spares[len(spares)-1].from*m.at.tileSize
+		if spared || !m.meets(m.fitted(land, m.at.seen), cells, []ui.Rect{box}) {
 			return
 		}
 		above := m.at.seen
 		above.H = box.Y - above.Y
-		o := m.outlook()
 		if o.seen == m.at.seen {
 			beside++
 		} else if o.seen != above {
 			t.Errorf("the land is shown in %v", o.seen)
 		}
-		if o.camera.Scale < m.fitted(above).Scale {
+		if o.camera.Scale < m.fitted(land, above).Scale {
 			t.Errorf("the land is smaller beside the row than above it")
 		}
 		if v.Camera = o.camera; b.hides(v) {
 			t.Error("the dragon row lies over the land")
 		}
-		if v.Camera = m.fitted(m.at.seen); !b.hides(v) {
+		if v.Camera = m.fitted(land, m.at.seen); !b.hides(v) {
 			t.Error("nobody says that the dragon row lies over the land")
 		}
 	})

@@ -14,7 +14,7 @@ import (
 // The new tile rises over the map while a figure may go on it: so many times as
 // large as it lies and at least so many canvas pixels wide and a share of the map,
 // so that it is as easy to read late as early; larger where its figures need the
-// room, but no more than another share.
+// room, but no more than another share. It rises beside what lies round it, by which one decides.
 const (
 	raisedTimes = 2.25
 	raisedLeast = 96.0
@@ -49,11 +49,12 @@ func (m standsPart) raise(fresh []spot, others []ui.Rect) {
 	if row := len(m.s.DragonRow()); row > 0 {
 		others = append(others, m.land().rowBox(row))
 	}
+	near := m.beside(m.s.Last().At)
 	short := min(seen.W, seen.H)
 	most := raisedMost * short
 	size := min(max(raisedTimes*cell.W, raisedLeast, raisedShare*short), most)
 	for ; ; size = min(size*raisedGrows, most) {
-		m.raised = clearOf(around(cell.Center(), size), seen, others)
+		m.raised = clearOf(around(cell.Center(), size), seen, others, near)
 		least := max(leastRaised, pick(size < most, figureLeast*size/side, 0))
 		best, hidden := 0.0, math.Inf(1)
 		for k := max(least, size/side); hidden > hiddenMost; k = max(least, k*0.84) {
@@ -80,9 +81,25 @@ func (m standsPart) raise(fresh []spot, others []ui.Rect) {
 	}
 }
 
-// clearOf moves a box into a frame, off as many others as it can, no farther than
-// need be.
-func clearOf(r, frame ui.Rect, others []ui.Rect) ui.Rect {
+// beside are a tile and those round it on the canvas.
+func (m standsPart) beside(at carcassonne.Pos) (list []ui.Rect) {
+	for x := at.X - 1; x <= at.X+1; x++ {
+		for y := at.Y - 1; y <= at.Y+1; y++ {
+			if _, ok := m.s.TileAt(carcassonne.Pos{X: x, Y: y}); ok {
+				list = append(list, m.cellArea(carcassonne.Pos{X: x, Y: y}))
+			}
+		}
+	}
+	return list
+}
+
+// besideWeight is how bad it is to lie over one of the tiles round the new one, where 1 is to lie
+// over something that can be clicked.
+const besideWeight = 0.1
+
+// clearOf moves a box into a frame, off as many others as it can and then off as many of those
+// beside, no farther than need be.
+func clearOf(r, frame ui.Rect, others, beside []ui.Rect) ui.Rect {
 	within := func(q ui.Rect) ui.Rect {
 		q.X = max(frame.X, min(q.X, frame.X+frame.W-q.W))
 		q.Y = max(frame.Y, min(q.Y, frame.Y+frame.H-q.H))
@@ -92,6 +109,11 @@ func clearOf(r, frame ui.Rect, others []ui.Rect) ui.Rect {
 		for _, o := range others {
 			if q.Overlaps(o) {
 				n++
+			}
+		}
+		for _, o := range beside {
+			if q.Overlaps(o) {
+				n += besideWeight
 			}
 		}
 		return n

@@ -43,7 +43,11 @@ func (m helpPart) cellTip(at carcassonne.Pos) []string {
 	if m.lens().dead(at) {
 		return []string{m.say("tip.gap"), m.say("tip.gap.none")}
 	}
-	return []string{m.say("tip.gap"), m.count("tip.gap.fit", m.s.Fitting(at))}
+	more := m.s.Fitting(at)
+	if hand := m.s.Hand(); more == 0 && hand != carcassonne.NoKind && m.s.Fits(hand, at) != 0 {
+		return []string{m.say("tip.gap"), m.say("tip.gap.hand")}
+	}
+	return []string{m.say("tip.gap"), m.count("tip.gap.fit", more)}
 }
 
 // objectTip says what an object is worth now and when finished, what is open,

@@ -1,6 +1,9 @@
 package screens
 
 import (
+	"time"
+
+	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/save"
 	"tilestead/scenes/board"
@@ -51,4 +54,49 @@ func ResultPlaces(sh *page.Shell, g *save.Game, b board.Board, c *ui.Canvas) (la
 	p := s.layOut(c)
 	s.drawLand(c, p.land)
 	return p.land, []ui.Rect{p.panel, p.buttons}, len(s.land.ops)
+}
+
+// A Tracer points at the numbers of a result.
+type Tracer struct {
+	s   *Result
+	now time.Duration
+	c   ui.Canvas
+}
+
+// NewTracer is the result of a game on a canvas, as it shows when all is counted.
+func NewTracer(sh *page.Shell, g *save.Game, b board.Board) *Tracer {
+	t := &Tracer{s: NewResult(sh, g, b, false)}
+	t.s.sh.Settings.Reduced = true
+	return t
+}
+
+// Point lets a pointer or finger be at p, and clicks there or not; it gives by how many operations
+// the land is drawn then, and whether a list stays.
+func (t *Tracer) Point(p ui.Point, click, touch bool) (land int, stays bool) {
+	for i := range 4 {
+		t.now += 2 * time.Second
+		in := input.Frame{X: p.X, Y: p.Y, W: 1280, H: 800, S: 1, Now: t.now, Touch: touch, Moved: i == 0}
+		in.Left.Pressed, in.Left.Down, in.Left.Released = click && i == 1, click && i == 1, click && i == 2
+		t.s.now, t.s.begun = in.Now, in.Now-countTime
+		t.s.kit.Update(in, t.s.view)
+	}
+	t.c.Reset(1280, 800, 1)
+	t.s.Draw(&t.c)
+	return len(t.s.land.ops), t.s.tracing.pinned != noCell
+}
+
+// Cells are where numbers can be pointed at, and what they say.
+func (t *Tracer) Cells() map[ui.Point]string {
+	t.Point(ui.Point{}, false, false)
+	cells := map[ui.Point]string{}
+	for _, a := range t.s.Aims() {
+		for seat := range t.s.rows {
+			for head := range t.s.head {
+				if a.ID == t.s.kit.Nth("score", seat*len(t.s.head)+head) {
+					cells[a.At] = t.s.tracing.text(t.s, scoreCell{seat, head})
+				}
+			}
+		}
+	}
+	return cells
 }

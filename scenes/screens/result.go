@@ -27,6 +27,7 @@ type Result struct {
 	rows      [][]string
 	kinds     []board.ScoreKind // what the title scores for, if for several things
 	icons     [][]string        // that stand for heads
+	tracing   tracing           // from what the numbers come
 	land      ground            // that the game was played on
 	curve     [][]rules.Points  // scores of each seat over the turns of the game
 	tab       int               // the chart that shows
@@ -89,6 +90,12 @@ func (s *Result) Reworded() {
 		copy(s.icons, heads(v))
 	}
 	s.yields = s.cardYields(v)
+	s.tracing = tracing{hot: noCell, focused: noCell, pinned: noCell}
+	if sources := s.offers.Score.Sources; sources != nil {
+		last := s.finished()
+		last.Frame = s.board.Frame(1280, 800, ui.Roomy, last.State)
+		s.tracing.sources = sources(&last, s.game.Match)
+	}
 	s.rating = s.ratingLine()
 	if s.reviewing != nil {
 		s.reviewing.texts = nil

@@ -14,6 +14,7 @@ import (
 type ground struct {
 	w, h, scale float64
 	strong      bool
+	lit         scoreCell
 	at          ui.Rect // the part of the canvas that shows it
 	ops         []ui.Op
 }
@@ -51,9 +52,11 @@ func (s *Result) landBelow(c *ui.Canvas, r ui.Rect) (rest ui.Rect) {
 
 func (s *Result) drawFinished(c *ui.Canvas, at ui.Rect) {
 	g := &s.land
-	if g.w != c.W || g.h != c.H || g.scale != c.S || g.strong != c.Strong || g.at != at {
+	if g.w != c.W || g.h != c.H || g.scale != c.S || g.strong != c.Strong || g.at != at || g.lit != s.tracing.lit() {
 		v := s.finished()
-		*g = ground{c.W, c.H, c.S, c.Strong, at, mapOps(s.board, &v, c, at, s.offers.Map.Pictured(v.State))}
+		v.Lit = s.tracing.marks(s.tracing.lit())
+		land := s.offers.Map.Pictured(v.State)
+		*g = ground{c.W, c.H, c.S, c.Strong, s.tracing.lit(), at, mapOps(s.board, &v, c, at, land)}
 	}
 	c.Ops = append(c.Ops, g.ops...)
 }

@@ -213,8 +213,11 @@ func (s *Result) table(k *ui.Kit, r ui.Rect, m page.Measures) {
 		}
 	}
 	y := r.Y + float64(high)*ui.DenseLine + 4
+	s.tracing.hot, s.tracing.focused = noCell, noCell
 	for _, seat := range s.order() {
-		s.seatRow(c, seat, ui.Rect{X: r.X, Y: y, W: r.W, H: line}, names, cols)
+		row := ui.Rect{X: r.X, Y: y, W: r.W, H: line}
+		s.seatRow(c, seat, row, names, cols)
+		s.tracing.lay(k, s, seat, row, cols)
 		y += line
 	}
 	s.drawVoice(c, ui.Rect{X: r.X, Y: y - 2, W: r.W}, m)

@@ -39,6 +39,7 @@ func (s *Result) view(k *ui.Kit) {
 		}
 		s.charts(k, chart, m)
 	}
+	s.tracing.layList(k, s)
 	s.laySizes(k)
 	s.layPainting(k)
 	if s.series != nil && s.series.lay(k, m) {

@@ -110,13 +110,22 @@ func (c *camera) settle(atOnce bool) {
 	if c.free || !atOnce && !c.v.State.Prompt().Opens {
 		return
 	}
-	hidden := c.offers.Map.Hides != nil && c.offers.Map.Hides(c.view0())
+	hidden := c.hidden(w)
 	if w == c.world && !hidden {
 		return
 	}
-	if fit := c.fitted(); fit != c.v.Camera && (hidden || !c.shows(w) || fit.Scale > slack*c.v.Camera.Scale) {
+	if fit := c.fitted(); fit != c.v.Camera && (hidden || fit.Scale > slack*c.v.Camera.Scale) {
 		c.glideTo(fit)
 	}
+}
+
+// hidden says that something that there is to see on the map of that extent is out of sight or under
+// something.
+func (c *camera) hidden(w ui.Rect) bool {
+	if c.offers.Map.Hides == nil || c.barred {
+		return !c.shows(w)
+	}
+	return c.offers.Map.Hides(c.view0())
 }
 
 // shows says whether all of a part of the map is in sight.

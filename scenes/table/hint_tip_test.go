@@ -26,6 +26,21 @@ func (p *player) drawn(text string) bool {
 	return strings.Contains(strings.Join(all, " "), text)
 }
 
+// The strip of hints says how one is taken.
+func TestHintSaysHowItIsTaken(t *testing.T) {
+	p, _ := advised(t, "pb", 1)
+	p.until()
+	take, _, _ := strings.Cut(scenetest.In(t, "hint.").Say("take"), ",")
+	if p.drawn(take) {
+		t.Fatal("it is said before there is a hint")
+	}
+	p.key(keyH)
+	p.wait(60)
+	if !p.drawn(take) {
+		t.Errorf("nowhere stands %q", take)
+	}
+}
+
 // A tip that shows when a hint is asked for goes: it would lie on the panel and
 // its button.
 func TestHintTakesTipsAway(t *testing.T) {

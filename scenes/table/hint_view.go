@@ -132,8 +132,29 @@ func (h *hints) row(at ui.Rect) ui.Rect {
 	for i := range h.cells {
 		h.cells[i].box = ui.Rect{X: at.X + hintPad + float64(i)*wide, Y: at.Y + hintPad, W: wide - hintGap, H: high}
 	}
-	at.H = high + 2*hintPad
+	at.H = high + 2*hintPad + float64(len(h.foot(at.W)))*ui.DenseLine
 	return at.Snap()
+}
+
+// foot says below the advice how it is taken, in the lines of a strip so wide: nothing in a review,
+// where nobody plays.
+func (h *hints) foot(width float64) []string {
+	if h.looking || len(h.list) == 0 {
+		return nil
+	}
+	return ui.Dense.Balance(h.v.Words.Say("hint.take"), width-2*hintPad)
+}
+
+// drawFoot draws that where there is room below the cells.
+func (h *hints) drawFoot(c *ui.Canvas, r ui.Rect) {
+	lines := h.foot(r.W)
+	y := r.Y + r.H - hintPad - float64(len(lines))*ui.DenseLine
+	for i := range h.cells {
+		if b := h.cells[i].box; b.Y+b.H > y+1 {
+			return
+		}
+	}
+	board.Lines(c, r.X+hintPad, y, lines, ui.Dense, ui.DenseLine, palette.InkSoft)
 }
 
 // shift moves the cells down.
@@ -155,6 +176,9 @@ func (h *hints) pile(side ui.Rect, named bool) ui.Rect {
 		h.cells = append(h.cells, c)
 	}
 	high = math.Max(high, 22+2*hintPad)
+	if foot := float64(len(h.foot(side.W))) * ui.DenseLine; side.H == 0 || high+foot <= side.H {
+		high += foot
+	}
 	y := side.Y
 	if side.H > 0 {
 		y = math.Max(2, side.Y+side.H-math.Max(high, side.H))
@@ -196,6 +220,7 @@ func (h *hints) layHints(k *ui.Kit, covered bool) {
 	if k.Drawing() {
 		ui.Plate(k.C, r, palette.Paper)
 		h.drawState(k.C, r)
+		h.drawFoot(k.C, r)
 	}
 	hot := -1
 	for i := range h.cells {

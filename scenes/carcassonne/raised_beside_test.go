@@ -1,0 +1,69 @@
+package carcassonne
+
+import (
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/rules/carcassonne"
+	"tilestead/scenes/scenetest"
+)
+
+// The risen tile leaves the tiles round the new one in sight, by which one decides where a figure
+// goes, wherever there is room for it beside them.
+func TestRaisedTileLeavesItsNeighbours(t *testing.T) {
+	rises, hidden := 0, 0
+	for seed := range uint64(3) {
+		fixture.Play(t, fixture.Plain(t, 2, seed+1), func(s rules.State) {
+			if s.Prompt().Key != "act" {
+				return
+			}
+			for _, size := range scenetest.Sizes() {
+				b := NewBoard()
+				m := b.moment(fixture.View(t, b, s, size.W, size.H))
+				raised, last := m.raisedTo(), m.s.Last().At
+				if raised.W == 0 {
+					continue
+				}
+				rises++
+				for d := carcassonne.North; d <= carcassonne.West; d++ {
+					if _, ok := m.s.TileAt(last.Next(d)); !ok {
+						continue
+					}
+					if o := m.cellArea(last.Next(d)).And(raised); o.W > 0.1 && o.H > 0.1 {
+						hidden++
+						break
+					}
+				}
+			}
+		})
+	}
+	if rises == 0 || hidden*20 > rises {
+		t.Errorf("of %d risen tiles %d hide a neighbour", rises, hidden)
+	}
+}
+
+// A cell into which nothing goes but the tile in hand says so.
+func TestGapCountsTheTileInHand(t *testing.T) {
+	alone := 0
+	for seed := range uint64(6) {
+		fixture.Play(t, fixture.Plain(t, 2, seed+1), func(s rules.State) {
+			if s.Prompt().Key != "place" {
+				return
+			}
+			b := NewBoard()
+			m := b.moment(fixture.View(t, b, s, 1280, 800))
+			for _, c := range m.stands().cells() {
+				if m.s.Fitting(c.at) > 0 {
+					continue
+				}
+				alone++
+				if tip := m.help().cellTip(c.at); len(tip) != 2 || tip[1] != "Only the tile in hand fits here." {
+					t.Fatalf("cell %v, where only the tile in hand goes, says %q", c.at, tip)
+				}
+			}
+		})
+	}
+	if alone == 0 {
+		t.Error("no cell waits for the tile in hand alone")
+	}
+}
