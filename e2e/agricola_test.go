@@ -17,7 +17,7 @@ func TestGameOfAgricola(t *testing.T) {
 	folder := t.TempDir()
 	keep(t, folder, "bot_speed = instant", "confirm = never")
 	modules := []string{"moor", "hand-cards", "draft"}
-	p := open(t, folder, 1280, 800, "-title", "agricola", "-modules", "moor,hand-cards,draft", "-bots",
+	p := open(t, folder, 960, 600, "-title", "agricola", "-modules", "moor,hand-cards,draft", "-bots",
 		"easy,easy,easy", "-seed", "6")
 	p.until("the set-up", func() bool { return p.at("who/1") })
 	p.click("who/1")

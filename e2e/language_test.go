@@ -35,7 +35,7 @@ const beginning = 12
 // language in the middle, without a lost or an extra decision.
 func TestGameInEveryLanguage(t *testing.T) {
 	whole := os.Getenv(wholeVariable) == "whole"
-	sizes := []image.Point{{1280, 800}, {1920, 1080}, {640, 360}, {1366, 768}}
+	sizes := []image.Point{{1280, 800}, {1024, 640}, {640, 360}, {960, 600}}
 	for i, lang := range assets.Languages {
 		t.Run(lang, func(t *testing.T) {
 			folder := t.TempDir()

@@ -202,7 +202,7 @@ func TestPointingShows(t *testing.T) {
 func TestWholeGameOfCarcassonne(t *testing.T) {
 	folder := t.TempDir()
 	keep(t, folder, "bot_speed = instant", "confirm = never")
-	p := open(t, folder, 1280, 800, "-title", "carcassonne", "-modules", "inns,traders,dragon", "-bots",
+	p := open(t, folder, 960, 600, "-title", "carcassonne", "-modules", "inns,traders,dragon", "-bots",
 		"easy,easy,easy,easy,easy", "-seed", "4")
 	p.click("start")
 	r := rand.New(rand.NewPCG(4, 4))
@@ -247,9 +247,9 @@ func TestKilledAndResumed(t *testing.T) {
 	folder := t.TempDir()
 	keep(t, folder, "bot_speed = fast")
 	r := rand.New(rand.NewPCG(11, 11))
-	p := open(t, folder, 1280, 800, "-seed", "11")
+	p := open(t, folder, 640, 400, "-seed", "11")
 	p.start()
-	for n := range 5 {
+	for n := range 3 {
 		p.turn()
 		p.decide(r)
 		p.wait(r.IntN(40)) // the bots move, an animation runs
@@ -259,7 +259,7 @@ func TestKilledAndResumed(t *testing.T) {
 		if dead == nil {
 			t.Fatal("nothing is kept of the game that was killed")
 		}
-		p = open(t, folder, 1280, 800)
+		p = open(t, folder, 640, 400)
 		p.click("continue montana")
 		p.turn()
 		alive := p.saved()
@@ -281,7 +281,7 @@ func TestDamagedSave(t *testing.T) {
 	folder := t.TempDir()
 	keep(t, folder, "bot_speed = instant")
 	r := rand.New(rand.NewPCG(2, 2))
-	p := open(t, folder, 1280, 800, "-seed", "2")
+	p := open(t, folder, 640, 400, "-seed", "2")
 	p.start()
 	for range 4 {
 		p.turn()
@@ -298,7 +298,7 @@ func TestDamagedSave(t *testing.T) {
 	if err := os.WriteFile(file, cut, 0o666); err != nil {
 		t.Fatal(err)
 	}
-	p = open(t, folder, 1280, 800)
+	p = open(t, folder, 640, 400)
 	p.click("continue montana")
 	p.turn()
 	p.shot("damaged")

@@ -136,7 +136,7 @@ func (p *player) speaks(lang string) bool {
 func TestLanguageIsFetchedAtTheTable(t *testing.T) {
 	h, lib := serve(t, folder), &library{}
 	h.change = lib.answer
-	p := visit(t, h, small, "?aims=on&seed=5&keep=off", hasty...)
+	p := visit(t, h, desk, "?aims=on&seed=5&keep=off", hasty...)
 	p.enter()
 	p.click("play montana")
 	p.click("start")
