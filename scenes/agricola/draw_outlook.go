@@ -120,15 +120,19 @@ func drawFigure(c *ui.Canvas, f figured, x, y float64, role ui.Role) {
 	c.Write(x, over+hangs+figure, f.text, ui.DenseBold, board.Faint(f.faint))
 }
 
-// drawEnough draws the verdict on an outlook: a tick, or a cross and how much is missing.
+// drawEnough draws the verdict on an outlook: a tick, or how much is missing, with a cross where the
+// harvest is near.
 func drawEnough(c *ui.Canvas, o outlook, x, y float64) {
 	n := o.lacks()
 	if n == 0 {
 		ui.Icon(c, "check", x+figureSign/2, y, figureSign, ui.White)
 		return
 	}
-	ui.Icon(c, "cross", x+figureSign/2, y, figureSign, ui.White)
-	c.Write(x+figureSign+2, midline(ui.Number, y), number(-n), ui.Number, palette.Bad)
+	if o.urgent {
+		ui.Icon(c, "cross", x+figureSign/2, y, figureSign, ui.White)
+		x += figureSign + 2
+	}
+	c.Write(x, midline(ui.Number, y), number(-n), ui.Number, o.ink())
 }
 
 // outlookTip says in sentences what the figures of an outlook are.

@@ -27,7 +27,8 @@ func (m worksPart) hotSpace() box.Space {
 
 // draftLines say what is being put together.
 func (m helpPart) draftLines(wide float64) []string {
-	return slices.Concat(m.farm().fenceLines(wide), m.aims().siteLines(), m.payLines(wide), m.strayLines())
+	return slices.Concat(m.farm().fenceLines(wide), m.aims().siteLines(), m.payLines(wide), m.strayLines(),
+		m.owned().dearLines())
 }
 
 // previewLines are what there is to know now: of a pasture that is painted, of
