@@ -111,11 +111,11 @@ func (m ownedPart) drawFigures(c *ui.Canvas, y float64) {
 	}
 }
 
-// drawFigure draws a figure with its word over it, with its middle at y.
+// drawFigure draws a figure with its word over it, with the middle of their ink at y.
 func drawFigure(c *ui.Canvas, f figured, x, y float64, role ui.Role) {
-	const hangs, rises = 3, 0.5 // of a letter below its line, and above a capital
+	const hangs = 3 // of a letter below its line
 	label, figure := role.Capital(), ui.DenseBold.Capital()
-	over := y - (label+figure+2*hangs)/2 + rises + label
+	over := y - (label+figure+hangs)/2 + label
 	c.Write(x, over, f.label, role, palette.InkSoft)
 	c.Write(x, over+hangs+figure, f.text, ui.DenseBold, board.Faint(f.faint))
 }

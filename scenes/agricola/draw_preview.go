@@ -25,10 +25,11 @@ func (m worksPart) hotSpace() box.Space {
 	return box.NoSpace
 }
 
-// draftLines say what is being put together.
+// draftLines say what is being put together; what it leaves missing comes right behind its head, where
+// there is always room for it.
 func (m helpPart) draftLines(wide float64) []string {
-	return slices.Concat(m.farm().fenceLines(wide), m.aims().siteLines(), m.payLines(wide), m.strayLines(),
-		m.owned().dearLines())
+	lines := slices.Concat(m.farm().fenceLines(wide), m.aims().siteLines(), m.payLines(wide), m.strayLines())
+	return slices.Insert(lines, min(1, len(lines)), m.owned().dearLines()...)
 }
 
 // previewLines are what there is to know now: of a pasture that is painted, of
