@@ -1,6 +1,7 @@
 package agricola
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strings"
@@ -40,13 +41,16 @@ func (m helpPart) previewLines(wide float64) []string {
 		return append(lines, m.works().spaceTip(sp)...)
 	}
 	if card, ok := m.cards().hotCard(); ok {
-		return append(lines, m.cardTip(card)...)
+		return append(lines, m.inRoom(m.cardRemarks(card), lines, wide)...)
+	}
+	if card, ok := m.majors().majorAt(m.Pointer); ok {
+		return append(lines, m.inRoom(m.majorRemarks(card), lines, wide)...)
 	}
 	if hot := m.tip(m.Pointer); len(hot) > 0 {
 		return append(lines, hot...)
 	}
 	if card, ok := m.askingCard(); ok {
-		return append(lines, m.cardTip(card)...)
+		return append(lines, m.inRoom(m.cardRemarks(card), lines, wide)...)
 	}
 	if len(lines) == 0 && m.Frame.Layout != ui.Compact {
 		if lines, ok := m.harvest().receipt(); ok {
@@ -55,6 +59,24 @@ func (m helpPart) previewLines(wide float64) []string {
 		return m.harvestLines(wide)
 	}
 	return lines
+}
+
+// inRoom are the sentences on a card for which there is room behind some lines, in their order, whole
+// ones only, those that matter most: the card that is shown large has all. A telephone runs them on.
+func (m helpPart) inRoom(list []remark, behind []string, wide float64) (texts []string) {
+	if m.Frame.Layout == ui.Compact {
+		return textsIn(list)
+	}
+	byRank := slices.Clone(list)
+	slices.SortStableFunc(byRank, func(a, b remark) int { return cmp.Compare(a.rank, b.rank) })
+	kept, room := map[string]bool{}, wordsRoom(m.wordsBox())
+	for _, r := range byRank {
+		next := slices.Concat(behind, texts, []string{r.text})
+		if r.rank == 0 || m.takes(next, wide) <= room {
+			kept[r.text], texts = true, append(texts, r.text)
+		}
+	}
+	return slices.DeleteFunc(textsIn(list), func(text string) bool { return !kept[text] })
 }
 
 // previewCard is the card of which the preview tells.
