@@ -42,11 +42,11 @@ func textsIn(list []remark) (texts []string) {
 }
 
 // cardTip is a card in words.
-func (m *moment) cardTip(c box.Card) []string { return textsIn(m.cardRemarks(c)) }
+func (m *moment) cardTip(c box.Card) []string { return textsIn(cardRemarks(m, c)) }
 
 // cardRemarks are a card in words: its name and kind, price and points, what it needs and what it
 // does. What is drawn on the card matters least.
-func (m *moment) cardRemarks(c box.Card) []remark {
+func cardRemarks(m *moment, c box.Card) []remark {
 	card, name := &box.Cards[c], m.cards().cardName(c)
 	if m.Frame.Layout != ui.Compact {
 		name += " · " + m.kindOf(c)

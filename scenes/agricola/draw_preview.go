@@ -41,16 +41,16 @@ func (m helpPart) previewLines(wide float64) []string {
 		return append(lines, m.works().spaceTip(sp)...)
 	}
 	if card, ok := m.cards().hotCard(); ok {
-		return append(lines, m.inRoom(m.cardRemarks(card), lines, wide)...)
+		return append(lines, m.inRoom(cardRemarks(m.moment, card), lines, wide)...)
 	}
 	if card, ok := m.majors().majorAt(m.Pointer); ok {
-		return append(lines, m.inRoom(m.majorRemarks(card), lines, wide)...)
+		return append(lines, m.inRoom(majorRemarks(m.moment, card), lines, wide)...)
 	}
 	if hot := m.tip(m.Pointer); len(hot) > 0 {
 		return append(lines, hot...)
 	}
 	if card, ok := m.askingCard(); ok {
-		return append(lines, m.inRoom(m.cardRemarks(card), lines, wide)...)
+		return append(lines, m.inRoom(cardRemarks(m.moment, card), lines, wide)...)
 	}
 	if len(lines) == 0 && m.Frame.Layout != ui.Compact {
 		if lines, ok := m.harvest().receipt(); ok {

@@ -172,10 +172,10 @@ func TestNothingIsCutInThePanel(t *testing.T) {
 				}
 			}
 			for i := range box.Majors {
-				card(m.majorRemarks(box.Major(i)), full)
+				card(majorRemarks(m, box.Major(i)), full)
 			}
 			for i := range box.Cards {
-				card(m.cardRemarks(box.Card(i)), pictured)
+				card(cardRemarks(m, box.Card(i)), pictured)
 			}
 			if whole < all/2 {
 				t.Errorf("%s on %v: only %d of %d cards have all", lang, size, whole, all)

@@ -11,11 +11,11 @@ import (
 func joined(lines []string) string { return strings.Join(lines, "\n") }
 
 // majorTip is a card in words.
-func (m *moment) majorTip(card box.Major) []string { return textsIn(m.majorRemarks(card)) }
+func (m *moment) majorTip(card box.Major) []string { return textsIn(majorRemarks(m, card)) }
 
 // majorRemarks are a card in words: its name, price and points, who holds it or what is missing, what
 // it does, and which card it lies on or under. What is drawn on the card matters least.
-func (m *moment) majorRemarks(card box.Major) []remark {
+func majorRemarks(m *moment, card box.Major) []remark {
 	price, points := m.s.CostOf(card, m.own), m.say("supply.points", box.Majors[card].Points)
 	list := append(remarks(0, m.major(card)), remarks(3, m.say("supply.price", m.stock(&price))+" · "+points)...)
 	if by := m.majors().holder(card); by != rules.Nobody {
