@@ -281,6 +281,8 @@ func (m worksPart) drawSpecial(c *ui.Canvas, card int, a box.Special) {
 		ui.Frame(c, r)
 	case m.on[id] || lead:
 		outline(c, r, 2, m.choices().mark(lead))
+	case m.Deciding() && r.Contains(m.Pointer):
+		drawBarred(c, r)
 	}
 }
 
