@@ -1,6 +1,8 @@
 package agricola
 
 import (
+	"slices"
+
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
@@ -15,15 +17,41 @@ func (m *moment) cardText(c box.Card, what string) string {
 	return ""
 }
 
-// cardTip is a card in words: its name and kind, price and points, what it needs and
-// what it does.
-func (m *moment) cardTip(c box.Card) []string {
-	card := &box.Cards[c]
-	lines := []string{m.cards().cardName(c)}
-	if m.Frame.Layout != ui.Compact {
-		lines[0] += " · " + m.kindOf(c)
+// A remark is a sentence on a card and how much it matters where not all have room, 0 most.
+type remark struct {
+	text string
+	rank int
+}
+
+// remarks are sentences of a rank, without empty ones.
+func remarks(rank int, texts ...string) (list []remark) {
+	for _, text := range texts {
+		if text != "" {
+			list = append(list, remark{text, rank})
+		}
 	}
-	price := ""
+	return list
+}
+
+// textsIn are all sentences of remarks.
+func textsIn(list []remark) (texts []string) {
+	for _, r := range list {
+		texts = append(texts, r.text)
+	}
+	return texts
+}
+
+// cardTip is a card in words.
+func (m *moment) cardTip(c box.Card) []string { return textsIn(cardRemarks(m, c)) }
+
+// cardRemarks are a card in words: its name and kind, price and points, what it needs and what it
+// does. What is drawn on the card matters least.
+func cardRemarks(m *moment, c box.Card) []remark {
+	card, name := &box.Cards[c], m.cards().cardName(c)
+	if m.Frame.Layout != ui.Compact {
+		name += " · " + m.kindOf(c)
+	}
+	price, needs, passes := "", "", ""
 	if text := m.priceOf(c); text != "" {
 		price = m.say("supply.price", text)
 	}
@@ -33,15 +61,14 @@ func (m *moment) cardTip(c box.Card) []string {
 		}
 		price += m.say("supply.points", card.Points)
 	}
-	lines = append(lines, nonempty(price)...)
-	if needs := needWords(m.Words, c); needs != "" {
-		lines = append(lines, m.say("card.needs", needs))
+	if text := needWords(m.Words, c); text != "" {
+		needs = m.say("card.needs", text)
 	}
-	lines = append(lines, nonempty(m.cardText(c, "does"))...)
 	if card.Passes {
-		lines = append(lines, m.say("card.passes"))
+		passes = m.say("card.passes")
 	}
-	return append(lines, m.cardLacks(c)...)
+	return slices.Concat(remarks(0, name), remarks(4, price), remarks(3, needs), remarks(2, m.cardText(c, "does")),
+		remarks(5, passes), remarks(1, m.cardLacks(c)...))
 }
 
 // priceOf is what a card costs the own seat, in words.

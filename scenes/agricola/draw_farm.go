@@ -222,15 +222,8 @@ func (m harvestPart) leaving() (gone box.Stock, ok bool) {
 	if _, now, ok := m.strays().stay(); ok {
 		return herdStock(now.gone), true
 	}
-	if a, ok := m.aims().siteAction(); ok && m.seen == m.turn {
-		return m.aims().costOf(a), true
-	}
-	if painted := m.farm().painted(); painted != 0 && m.seen == m.own {
-		p := m.s.Plan(m.own, painted)
-		gone[box.Wood], gone[box.Clay] = m.s.Player(m.own).Goods[box.Wood]-int16(p.Wood), int16(p.Clay)
-		return gone, true
-	}
-	return gone, false
+	_, gone, ok = m.owned().foreseen()
+	return gone, ok
 }
 
 // drawLaid tells beside the goods how many of each are leaving, and marks those of which more can
@@ -240,10 +233,7 @@ func (m harvestPart) drawLaid(c *ui.Canvas) {
 	if !ok {
 		return
 	}
-	planned := m.farm().painted() != 0
-	if _, ok := m.Draft.(site); ok {
-		planned = true
-	}
+	_, _, planned := m.owned().foreseen()
 	for _, g := range m.owned().shown() {
 		r := m.owned().goodBox(g)
 		if n, text := int(gone[g]), number(-int(gone[g])); n > 0 {

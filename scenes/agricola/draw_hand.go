@@ -139,6 +139,8 @@ func (m cardsPart) drawHandCard(c *ui.Canvas, r ui.Rect, card box.Card, hot bool
 		ui.Icon(c, "cross", p.art.X+7, p.art.Y+7, 11, ui.White)
 	}
 	switch {
+	case hot && playing && !can && !lead:
+		drawBarred(c, r)
 	case hot:
 		ui.Frame(c, r)
 	case can || lead:

@@ -77,7 +77,7 @@ func (o outlook) texts() (before, behind []inked) {
 	k := palette.Good
 	switch {
 	case o.lacks() > 0:
-		k = palette.Bad
+		k = o.ink()
 	case o.have+o.arrives < o.need:
 		k = raised
 	}
@@ -108,8 +108,8 @@ func outlookWide(o outlook, size float64, role ui.Role) float64 {
 }
 
 // drawOutlook draws a good and the texts of its outlook, between them a cross where something will
-// be missing, a tick where nothing has to be cooked or burnt for it, and else the arrows of an exchange in
-// short outlooks. It gives where it ends.
+// be missing at the end of this round, a tick where nothing has to be cooked or burnt for it, and else
+// the arrows of an exchange in short outlooks. It gives where it ends.
 func drawOutlook(c *ui.Canvas, o outlook, x, y, size float64, role ui.Role) float64 {
 	drawGood(c, o.good, x+size/2, y, size, ui.White)
 	x += size + 2
@@ -119,8 +119,9 @@ func drawOutlook(c *ui.Canvas, o outlook, x, y, size float64, role ui.Role) floa
 		x += role.Width(t.text) + 2*t.apart
 	}
 	switch {
-	case o.lacks() > 0:
+	case o.lacks() > 0 && o.urgent:
 		ui.Icon(c, "cross", x+8, y, 11, ui.White)
+	case o.lacks() > 0: // there are rounds left to get it
 	case o.have+o.arrives < o.need && o.brief: // no tick beside a number that is too small
 		drawArrows(c, x+8, y, raised)
 	case o.have+o.arrives >= o.need && o.need > 0:

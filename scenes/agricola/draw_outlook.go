@@ -111,24 +111,28 @@ func (m ownedPart) drawFigures(c *ui.Canvas, y float64) {
 	}
 }
 
-// drawFigure draws a figure with its word over it, with its middle at y.
+// drawFigure draws a figure with its word over it, with the middle of their ink at y.
 func drawFigure(c *ui.Canvas, f figured, x, y float64, role ui.Role) {
-	const hangs, rises = 3, 0.5 // of a letter below its line, and above a capital
+	const hangs = 3 // of a letter below its line
 	label, figure := role.Capital(), ui.DenseBold.Capital()
-	over := y - (label+figure+2*hangs)/2 + rises + label
+	over := y - (label+figure+hangs)/2 + label
 	c.Write(x, over, f.label, role, palette.InkSoft)
 	c.Write(x, over+hangs+figure, f.text, ui.DenseBold, board.Faint(f.faint))
 }
 
-// drawEnough draws the verdict on an outlook: a tick, or a cross and how much is missing.
+// drawEnough draws the verdict on an outlook: a tick, or how much is missing, with a cross where the
+// harvest is near.
 func drawEnough(c *ui.Canvas, o outlook, x, y float64) {
 	n := o.lacks()
 	if n == 0 {
 		ui.Icon(c, "check", x+figureSign/2, y, figureSign, ui.White)
 		return
 	}
-	ui.Icon(c, "cross", x+figureSign/2, y, figureSign, ui.White)
-	c.Write(x+figureSign+2, midline(ui.Number, y), number(-n), ui.Number, palette.Bad)
+	if o.urgent {
+		ui.Icon(c, "cross", x+figureSign/2, y, figureSign, ui.White)
+		x += figureSign + 2
+	}
+	c.Write(x, midline(ui.Number, y), number(-n), ui.Number, o.ink())
 }
 
 // outlookTip says in sentences what the figures of an outlook are.

@@ -1,6 +1,7 @@
 package agricola
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strings"
@@ -25,9 +26,11 @@ func (m worksPart) hotSpace() box.Space {
 	return box.NoSpace
 }
 
-// draftLines say what is being put together.
+// draftLines say what is being put together; what it leaves missing comes right behind its head, where
+// there is always room for it.
 func (m helpPart) draftLines(wide float64) []string {
-	return slices.Concat(m.farm().fenceLines(wide), m.aims().siteLines(), m.payLines(wide), m.strayLines())
+	lines := slices.Concat(m.farm().fenceLines(wide), m.aims().siteLines(), m.payLines(wide), m.strayLines())
+	return slices.Insert(lines, min(1, len(lines)), m.owned().dearLines()...)
 }
 
 // previewLines are what there is to know now: of a pasture that is painted, of
@@ -38,13 +41,16 @@ func (m helpPart) previewLines(wide float64) []string {
 		return append(lines, m.works().spaceTip(sp)...)
 	}
 	if card, ok := m.cards().hotCard(); ok {
-		return append(lines, m.cardTip(card)...)
+		return append(lines, m.inRoom(cardRemarks(m.moment, card), lines, wide)...)
+	}
+	if card, ok := m.majors().majorAt(m.Pointer); ok {
+		return append(lines, m.inRoom(majorRemarks(m.moment, card), lines, wide)...)
 	}
 	if hot := m.tip(m.Pointer); len(hot) > 0 {
 		return append(lines, hot...)
 	}
 	if card, ok := m.askingCard(); ok {
-		return append(lines, m.cardTip(card)...)
+		return append(lines, m.inRoom(cardRemarks(m.moment, card), lines, wide)...)
 	}
 	if len(lines) == 0 && m.Frame.Layout != ui.Compact {
 		if lines, ok := m.harvest().receipt(); ok {
@@ -53,6 +59,24 @@ func (m helpPart) previewLines(wide float64) []string {
 		return m.harvestLines(wide)
 	}
 	return lines
+}
+
+// inRoom are the sentences on a card for which there is room behind some lines, in their order, whole
+// ones only, those that matter most: the card that is shown large has all. A telephone runs them on.
+func (m helpPart) inRoom(list []remark, behind []string, wide float64) (texts []string) {
+	if m.Frame.Layout == ui.Compact {
+		return textsIn(list)
+	}
+	byRank := slices.Clone(list)
+	slices.SortStableFunc(byRank, func(a, b remark) int { return cmp.Compare(a.rank, b.rank) })
+	kept, room := map[string]bool{}, wordsRoom(m.wordsBox())
+	for _, r := range byRank {
+		next := slices.Concat(behind, texts, []string{r.text})
+		if r.rank == 0 || m.takes(next, wide) <= room {
+			kept[r.text], texts = true, append(texts, r.text)
+		}
+	}
+	return slices.DeleteFunc(textsIn(list), func(text string) bool { return !kept[text] })
 }
 
 // previewCard is the card of which the preview tells.

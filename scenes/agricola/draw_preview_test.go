@@ -1,12 +1,15 @@
 package agricola
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
+	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
+	"tilestead/scenes/scenetest"
 	"tilestead/ui"
 )
 
@@ -132,5 +135,59 @@ func TestWordsOfSpacesAreSaidOnce(t *testing.T) {
 	}
 	if told < 20 {
 		t.Errorf("only %d spaces were told", told)
+	}
+}
+
+// What is said of a card, a major, a space or a special action on a table for two stands whole in the
+// panel in every language: a sentence on a card that has no room is left out, for the card shown large
+// has it, and what is missing for it or bars it has room always.
+func TestNothingIsCutInThePanel(t *testing.T) {
+	b := NewBoard()
+	for _, lang := range assets.Languages {
+		for _, size := range [][2]float64{{853, 533}, {960, 540}, {1280, 720}, {1280, 800}, {1600, 900}} {
+			v := fixture.View(t, b, fixture.Match(t, 2, 1, "moor", "hand-cards").State(), size[0], size[1])
+			v.Words = scenetest.Words(t, lang)
+			m := b.moment(v)
+			full, pictured := m.help().wordsBox(), m.help().wordsBox()
+			if r := m.at.preview; r.W-pictureWide >= leastWords && r.H-5 >= leastPicture {
+				pictured.W -= pictureWide + 8
+			}
+			whole, all := 0, 0
+			told := func(texts []string, in ui.Rect) {
+				if n := m.help().takes(texts, in.W-16); n > wordsRoom(in) {
+					t.Errorf("%s on %v: %d lines in a room for %d: %q", lang, size, n, wordsRoom(in), texts)
+				}
+			}
+			card := func(list []remark, in ui.Rect) {
+				texts := m.help().inRoom(list, nil, in.W-16)
+				told(texts, in)
+				for _, r := range list {
+					if r.rank < 2 && !slices.Contains(texts, r.text) {
+						t.Errorf("%s on %v: %q is not told", lang, size, r.text)
+					}
+				}
+				all++
+				if len(texts) == len(list) {
+					whole++
+				}
+			}
+			for i := range box.Majors {
+				card(majorRemarks(m, box.Major(i)), full)
+			}
+			for i := range box.Cards {
+				card(cardRemarks(m, box.Card(i)), pictured)
+			}
+			if whole < all/2 {
+				t.Errorf("%s on %v: only %d of %d cards have all", lang, size, whole, all)
+			}
+			for i := range box.Spaces {
+				told(m.works().spaceTip(box.Space(i)), pictured)
+			}
+			for _, card := range m.works().specialsShown() {
+				for _, a := range actionsOf(card) {
+					told(m.specialTip(card, a), full)
+				}
+			}
+		}
 	}
 }

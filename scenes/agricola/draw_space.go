@@ -89,7 +89,7 @@ func (m worksPart) drawSpace(c *ui.Canvas, r ui.Rect, sp box.Space) {
 	case shut:
 		ground, strip, light = palette.Mix(palette.Paper, palette.Hex("#5f6a66"), 0.48), takenStrip, 0.3
 	case m.Deciding() && !m.on[id]:
-		ground, light = palette.Faded, 0.5
+		ground, strip, light = palette.Faded, palette.Mix(strip, takenStrip, 0.6), 0.5
 	case m.waits():
 		strip, light = calm(strip), calmLight
 	case lead:
@@ -116,12 +116,13 @@ func (m worksPart) drawSpace(c *ui.Canvas, r ui.Rect, sp box.Space) {
 	if lead {
 		drawLead(c, body.X+body.W-9, body.Y+10)
 	}
-	if m.on[id] {
-		if m.Hover == id {
-			ui.Frame(c, r)
-		} else {
-			outline(c, r.Inset(-1), 2, m.choices().mark(lead))
-		}
+	switch {
+	case m.on[id] && m.Hover == id:
+		ui.Frame(c, r)
+	case m.on[id]:
+		outline(c, r.Inset(-1), 2, m.choices().mark(lead))
+	case m.Deciding() && r.Contains(m.Pointer):
+		drawBarred(c, r.Inset(-1))
 	}
 }
 

@@ -1,6 +1,7 @@
 package agricola
 
 import (
+	"cmp"
 	"math"
 
 	"tilestead/assets/palette"
@@ -90,15 +91,35 @@ func (m worksPart) drawUsed(c *ui.Canvas, r ui.Rect, user rules.Seat) {
 	}
 	ui.Medal(c, r.X+r.W-size-1, y, size, look)
 	if slip, text, ok := m.usedSlip(r, user); ok {
-		ui.Inset(c, slip, palette.Cream)
-		c.WriteCenter(slip.X+slip.W/2, midline(ui.Dense, slip.Y+slip.H/2), text, ui.Dense, palette.Ink)
+		ground, ink := palette.Cream, palette.Ink
+		if m.feeTold(r) != "" {
+			ground, ink = palette.Seats[look].Fill, palette.Seats[look].On
+		}
+		ui.Inset(c, slip, ground)
+		c.WriteCenter(slip.X+slip.W/2, midline(ui.Dense, slip.Y+slip.H/2), text, ui.Dense, ink)
 	}
+}
+
+// feeTold says to whom the fee of a card goes while an action of it is pointed at that has one, else "".
+func (m worksPart) feeTold(r ui.Rect) string {
+	for i, card := range m.specialsShown() {
+		if m.grid.cards[i] != r {
+			continue
+		}
+		for _, a := range actionsOf(card) {
+			hot := m.Hover == specialID(card, a) || m.specialBox(card, a).Contains(m.Pointer)
+			if fee, ok := m.s.SpecialFee(m.own, card); hot && ok && fee > 0 {
+				return m.amount(box.Food, fee) + " → " + m.Name(m.s.SpecialUser(card))
+			}
+		}
+	}
+	return ""
 }
 
 // usedSlip is the slip on the foot of a used card that says in words who used it, where the card's
 // actions have pictures under their names and none of their fees lies there.
 func (m worksPart) usedSlip(r ui.Rect, user rules.Seat) (slip ui.Rect, text string, ok bool) {
-	text = m.say("special.used", m.Name(user))
+	text = cmp.Or(m.feeTold(r), m.say("special.used", m.Name(user)))
 	wide := ui.Dense.Width(text) + 8
 	slip = ui.Rect{X: r.X + (r.W-wide)/2, Y: r.Y + r.H - 17, W: wide, H: 14}.Snap()
 	if m.grid.head.H == 0 || wide > r.W-8 {
@@ -260,6 +281,8 @@ func (m worksPart) drawSpecial(c *ui.Canvas, card int, a box.Special) {
 		ui.Frame(c, r)
 	case m.on[id] || lead:
 		outline(c, r, 2, m.choices().mark(lead))
+	case m.Deciding() && r.Contains(m.Pointer):
+		drawBarred(c, r)
 	}
 }
 

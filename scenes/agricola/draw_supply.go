@@ -78,6 +78,8 @@ func (m majorsPart) drawStack(c *ui.Canvas, r ui.Rect, k stack) {
 		} else {
 			outline(c, r, 2, palette.Alpha(palette.UIGold, m.Glow()))
 		}
+	} else if m.Deciding() && r.Contains(m.Pointer) {
+		drawBarred(c, r)
 	}
 }
 

@@ -55,6 +55,25 @@ func TestFeeIsRedWhereItCannotBePaid(t *testing.T) {
 	}
 }
 
+// Who points at an action of a used card reads on it who gets the fee, in that seat's colour, and in
+// the words on it.
+func TestFeeSaysWhoGetsIt(t *testing.T) {
+	b := NewBoard()
+	v := fixture.View(t, b, used(t, "food 9"), 853, 533)
+	m := b.moment(v)
+	card := cardWith(m, box.HorseMarket)
+	v.Pointer = m.works().specialBox(card, box.HorseMarket).Center()
+	m, c := b.moment(v), canvas(v)
+	m.works().drawSpecials(c)
+	want, look := m.amount(box.Food, 2)+" → "+m.Name(1), palette.Seats[v.Seats[1].Look]
+	if !slices.ContainsFunc(c.Ops, func(op ui.Op) bool { return op.Text == want && op.Color == look.On }) {
+		t.Errorf("%q is not told on the card among %q", want, textsOf(c))
+	}
+	if tip := joined(m.specialTip(card, box.HorseMarket)); !strings.Contains(tip, want) {
+		t.Errorf("%q is not told in %q", want, tip)
+	}
+}
+
 // cardWith is the special card with an action.
 func cardWith(m *moment, a box.Special) int {
 	for _, card := range m.works().specialsShown() {

@@ -204,6 +204,13 @@ func (m choicesPart) mark(lead bool) ui.Color {
 	return palette.Alpha(palette.UIGold, m.Glow())
 }
 
+// drawBarred draws the frame round what is pointed at and can't be chosen now: no gold, which is round
+// what can be.
+func drawBarred(c *ui.Canvas, r ui.Rect) { outline(c, r, 2, barredTone) }
+
+// barredTone is its colour.
+var barredTone = palette.Hex("#6d7471")
+
 // reachLight is how bright its picture is.
 const reachLight = 0.8
 

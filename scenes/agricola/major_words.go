@@ -10,37 +10,37 @@ import (
 
 func joined(lines []string) string { return strings.Join(lines, "\n") }
 
-// majorTip is a card in words: its name, price and points, who holds it or what
-// is missing, and what it does.
-func (m *moment) majorTip(card box.Major) []string {
-	c := &box.Majors[card]
-	price := m.s.CostOf(card, m.own)
-	lines := []string{m.major(card),
-		m.say("supply.price", m.stock(&price)) + " · " + m.say("supply.points", c.Points)}
-	switch by := m.majors().holder(card); {
-	case by != rules.Nobody:
-		lines = append(lines, m.say("supply.held", m.Name(by)))
-	default:
+// majorTip is a card in words.
+func (m *moment) majorTip(card box.Major) []string { return textsIn(majorRemarks(m, card)) }
+
+// majorRemarks are a card in words: its name, price and points, who holds it or what is missing, what
+// it does, and which card it lies on or under. What is drawn on the card matters least.
+func majorRemarks(m *moment, card box.Major) []remark {
+	price, points := m.s.CostOf(card, m.own), m.say("supply.points", box.Majors[card].Points)
+	list := append(remarks(0, m.major(card)), remarks(3, m.say("supply.price", m.stock(&price))+" · "+points)...)
+	if by := m.majors().holder(card); by != rules.Nobody {
+		list = append(list, remarks(1, m.say("supply.held", m.Name(by)))...)
+	} else {
 		if back, ok := m.majors().returned(card); ok {
-			lines = append(lines, m.say("supply.instead", m.major(back)))
+			list = append(list, remarks(1, m.say("supply.instead", m.major(back)))...)
 		} else {
-			lines = append(lines, nonempty(m.help().lacksOf(m.own, price))...)
+			list = append(list, remarks(1, m.help().lacksOf(m.own, price))...)
 		}
-		lines = append(lines, nonempty(m.choices().leadLine(m.choices().majorLead(card)))...)
+		list = append(list, remarks(1, m.choices().leadLine(m.choices().majorLead(card)))...)
 	}
-	lines = append(lines, m.majorRules(card)...)
+	list = append(list, remarks(2, m.majorRules(card)...)...)
 	supply := m.s.Supply()
 	for i := range box.Majors {
 		over := box.Major(i)
 		switch {
 		case !supply.Has(over):
 		case box.Majors[card].Under == box.Majors[over].ID:
-			lines = append(lines, m.say("supply.after", m.major(over)))
+			list = append(list, remarks(4, m.say("supply.after", m.major(over)))...)
 		case over == card && underOf(card, supply) >= 0:
-			lines = append(lines, m.say("supply.next", m.major(underOf(card, supply))))
+			list = append(list, remarks(4, m.say("supply.next", m.major(underOf(card, supply))))...)
 		}
 	}
-	return lines
+	return list
 }
 
 // majorRules is what a major does, in words.

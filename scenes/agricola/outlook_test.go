@@ -139,6 +139,26 @@ func TestOutlooksStayOnTheirPlate(t *testing.T) {
 	}
 }
 
+// No word over a figure touches the upper edge of its panel.
+func TestOutlooksKeepOffTheEdge(t *testing.T) {
+	b := NewBoard()
+	for _, w := range []float64{853, 960, 1280, 1600} {
+		v := fixture.View(t, b, arranged(t, []string{"moor"}, "round 2", "turn 1"), w, w*5/8)
+		m, c := b.moment(v), canvas(v)
+		m.owned().drawFigures(c, m.at.needs.Y+m.at.needs.H/2)
+		_, role, bare := m.owned().figureColumns()
+		for _, op := range c.Ops {
+			if op.Kind != ui.OpText || bare {
+				continue
+			}
+			const edge = 2
+			if top := op.Box.Y - role.Capital() - m.at.needs.Y; top < edge+1 {
+				t.Errorf("on %v %q begins %.1f under the panel's upper end", w, op.Text, top)
+			}
+		}
+	}
+}
+
 // The columns of what the harvest takes lie where they lay, whatever stands in them, and no verdict
 // reaches into the next good.
 func TestOutlooksKeepTheirColumns(t *testing.T) {

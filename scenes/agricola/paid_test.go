@@ -26,14 +26,14 @@ func TestPaidIsNotAskedForAgain(t *testing.T) {
 				if s.Missing() > 0 { // what is in the supply goes with the meal
 					want = s.Missing() + int(s.Player(s.Turn()).Goods[box.Food])
 				}
-				if food, fuel := m.owned().needed(s.Turn()); food != want || fuel != s.Heating(s.Turn()) {
+				if food, fuel := needed(m.s, s.Turn()); food != want || fuel != s.Heating(s.Turn()) {
 					t.Fatalf("a seat that is fed needs %d food, %d fuel; %d and %d are to be paid", food, fuel, want,
 						s.Heating(s.Turn()))
 				}
 				return
 			}
 			seen++
-			if food, fuel := m.owned().needed(s.Turn()); food != 0 || fuel != s.Missing() {
+			if food, fuel := needed(m.s, s.Turn()); food != 0 || fuel != s.Missing() {
 				t.Fatalf("a seat that was fed and heats needs %d food, %d fuel; %d fuel is missing", food, fuel, s.Missing())
 			}
 		})

@@ -71,6 +71,13 @@ func aim(v *board.View, a rules.Action) board.Draft {
 	return nil
 }
 
+// foresee is that of a plan.
+func (p pasture) foresee(m *moment, _ *agricola.State) (cost box.Stock, ok bool) {
+	plan := m.s.Plan(m.turn, farm.Mask(p.cells))
+	cost[box.Wood], cost[box.Clay] = m.s.Player(m.turn).Goods[box.Wood]-int16(plan.Wood), int16(plan.Clay)
+	return cost, p.cells != 0
+}
+
 // painted are the spaces of the new pasture so far.
 func (m farmPart) painted() farm.Mask {
 	p, _ := m.Draft.(pasture)

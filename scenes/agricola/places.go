@@ -112,7 +112,7 @@ func inRow(n int, x, y, w, h, pitch float64) (boxes []ui.Rect) {
 type measure struct{ bar, strip, needs, goods, front, line float64 }
 
 var (
-	normalMeasure = measure{bar: 26, strip: 26, needs: 23, goods: 40, front: 24, line: 18}
+	normalMeasure = measure{bar: 26, strip: 26, needs: 25, goods: 38, front: 24, line: 18}
 	roomyMeasure  = measure{bar: 32, strip: 30, needs: 27, goods: 48, front: 32, line: 22}
 )
 

@@ -26,7 +26,10 @@ func (b *Board) regret(v *board.View, a rules.Action) (what, warning string) {
 		}
 		return m.help().lossAsked(a)
 	case agricola.KindSpecial:
-		return m.help().lossAsked(a)
+		if what, warning = m.help().lossAsked(a); warning != "" {
+			return what, warning
+		}
+		return m.help().feeAsked(a)
 	case agricola.KindKeep, agricola.KindBreed:
 		if releases(m.s, a) > 0 && m.help().can(agricola.KindKindle) {
 			return "kindle", m.say("confirm.kindle")
@@ -154,6 +157,25 @@ func (m helpPart) lossAsked(a rules.Action) (what, warning string) {
 		return "vain", m.say("confirm.vain")
 	}
 	return "vain", m.say("confirm.loss", m.stock(&lost))
+}
+
+// feeAsked warns of the food that goes to who used a special card before, once in a game; and in each
+// round in which it is missing for the next harvest then.
+func (m helpPart) feeAsked(a rules.Action) (what, warning string) {
+	card := agricola.CardOf(a)
+	fee, ok := m.s.SpecialFee(m.turn, card)
+	if !ok || fee == 0 {
+		return "", ""
+	}
+	paid, to := m.amount(box.Food, fee), m.Name(m.s.SpecialUser(card))
+	price := m.s.SpecialPrice(card, agricola.SpecialOf(a))
+	o := m.owned().outlooks(m.turn)[0]
+	was := o.lacks()
+	o.have -= fee + int(price[box.Food])
+	if short := o.lacks(); short > was {
+		return "fee " + number(m.s.Round()), m.say("confirm.fee.short", paid, to, m.amount(box.Food, short))
+	}
+	return "fee", m.say("confirm.fee", paid, to)
 }
 
 // vain says whether a placement or a special action brings whoever decides nothing, with nothing

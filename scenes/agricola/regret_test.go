@@ -1,6 +1,7 @@
 package agricola
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -13,7 +14,8 @@ func TestOversightsAreWarnedOf(t *testing.T) {
 	const unlit = "round 4, goods 1 clay 2 fuel 1, space sheep_market 3, turn 1: place major_improvement: " +
 		"build fireplace_2: place forest"
 	const rivalsFair = "round 4, goods 1 food 4, goods 2 food 4: special horse_market"
-	en := scenetest.In(t, "agricola.confirm.")
+	const fairFirst = "round 4, goods 2 food %d: special hiring_fair"
+	en, name := scenetest.In(t, "agricola.confirm."), scenetest.Seats(2)[0].Name
 	for _, c := range []struct {
 		modules string
 		set     string // what is arranged, then what is done
@@ -46,7 +48,10 @@ func TestOversightsAreWarnedOf(t *testing.T) {
 		{set: "goods 1 wood 7 reed 4, turn 1: place farm_expansion: room 0,0", do: "stop"},
 
 		{modules: "moor", set: rivalsFair, do: "special hiring_fair", want: en.Say("loss", "1 food")},
-		{modules: "moor", set: rivalsFair, do: "special horse_market"}, // a horse for it
+		{modules: "moor", set: fmt.Sprintf(fairFirst, 4), do: "special horse_market", // a horse for it
+			want: en.Say("fee.short", "2 food", name, "3 food")},
+		{modules: "moor", set: fmt.Sprintf(fairFirst, 9), do: "special horse_market",
+			want: en.Say("fee", "2 food", name)},
 		{modules: "moor", set: "round 4, goods 1 food 4", do: "special hiring_fair"},
 	} {
 		set := strings.Split(c.set, ": ")

@@ -42,6 +42,18 @@ func (m aimsPart) siteAction() (a rules.Action, ok bool) {
 	return a, false
 }
 
+// foresee is that of a plan.
+func (d site) foresee(m *moment, s *agricola.State) (cost box.Stock, ok bool) {
+	a, ok := m.aims().siteAction()
+	if ok && a.Kind() == agricola.KindRoom {
+		s.Player(m.turn).Rooms |= d.at.Mask()
+	}
+	if ok {
+		cost = m.aims().costOf(a)
+	}
+	return cost, ok
+}
+
 // spent says whether what a target stands for can't be built any more after what is proposed. A
 // click on it still moves the proposal there.
 func (m aimsPart) spent(g board.Target) bool {

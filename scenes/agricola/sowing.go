@@ -88,6 +88,14 @@ func (m farmPart) sown() *farm.Farm {
 	return p.lay(&now)
 }
 
+// foresee is that of a plan.
+func (d sowing) foresee(m *moment, s *agricola.State) (cost box.Stock, ok bool) {
+	sown, p := m.farm().sown(), s.Player(m.turn)
+	p.Grain, p.Vegetable = sown.Grain, sown.Vegetable
+	cost[box.Grain], cost[box.Vegetable] = d.n[0], d.n[1]
+	return cost, d.n != [2]int16{}
+}
+
 // lays are plots on which crops that are to be sown show where they were clicked, where the rules have
 // them on other fields that were as empty.
 func (d sowing) lays(p plots, now, then *farm.Farm) plots {
