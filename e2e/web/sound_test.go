@@ -82,7 +82,7 @@ func TestSound(t *testing.T) {
 		sign string
 		do   chromedp.Action
 	}{
-		{"a press", chromedp.MouseClickXY(640, 790)},
+		{"a press", chromedp.MouseClickXY(320, 396)},
 		{"a key", chromedp.KeyEvent(kb.Shift)},
 		{"the window in front", chromedp.Evaluate(`dispatchEvent(new Event("focus"))`, nil)},
 		{"the page shown again", chromedp.Evaluate(`dispatchEvent(new Event("pageshow"))`, nil)},

@@ -8,7 +8,7 @@ import (
 )
 
 func TestLaws(t *testing.T) {
-	games := 12
+	games := 6
 	if testing.Short() {
 		games = 3
 	}
