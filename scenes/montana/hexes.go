@@ -105,7 +105,7 @@ func (m *moment) hexUnder(p ui.Point) montana.Hex {
 
 // covered says whether the tray lies over the map at p.
 func (m *moment) covered(p ui.Point) bool {
-	return m.aims().trayOpen() && m.aims().trayArea().Contains(p)
+	return m.aims().trayOpen() && m.aims().tray().Area.Contains(p)
 }
 
 // closest is the least radius of a hex, in canvas pixels, at which its price

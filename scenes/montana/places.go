@@ -34,7 +34,7 @@ type places struct {
 	grid    grid
 	goods   ui.Rect
 	item    [goodsItems]ui.Rect
-	trays   [2]ui.Rect // of a choice: in place of the areas, and in place of bank and town
+	tray    ui.Rect // of a choice that has no room in place of the log: in place of bank and town
 	auction auctionPlaces
 	lens    ui.Rect // of the lens: beside the lowest plate, in the corner that the disc leaves
 }
@@ -253,7 +253,7 @@ func (p *places) workerBoard(m measures) {
 		p.place[12+i] = ui.Rect{X: x, Y: y + m.townHead + float64(i)*bank, W: m.bankW, H: bank - 2}
 	}
 	p.town = ui.Rect{X: x + m.townX, Y: y, W: w - m.townX, H: m.townHead + 4*row}
-	p.trays = [2]ui.Rect{{X: x, Y: p.sites[0].Y, W: w, H: y - 2 - p.sites[0].Y}, {X: x, Y: y, W: w, H: p.town.H}}
+	p.tray = ui.Rect{X: x, Y: y, W: w, H: p.town.H}
 }
 
 // tabHigh is how high it is told beside a plate what its seat does in an auction, in canvas pixels.

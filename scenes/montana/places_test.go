@@ -74,13 +74,8 @@ func TestNothingOverlaps(t *testing.T) {
 		scenetest.Apart(t, p.panel, inPanel(p))
 		scenetest.Apart(t, p.auction.panel, inAuction(p))
 		auctionKeepsOff(t, p)
-		for _, area := range p.trays {
-			scenetest.Apart(t, p.panel, []scenetest.Box{scenetest.Named("tray", area)})
-			scenetest.Apart(t, p.frame.Canvas, append(scenetest.Boxes("button", p.frame.Buttons),
-				scenetest.Named("tray", area), scenetest.Named("map", p.frame.Map)))
-		}
 		for n := 1; n <= 9; n++ {
-			for _, area := range []ui.Rect{p.trays[0], p.trays[1], p.auction.tray} {
+			for _, area := range []ui.Rect{p.trayFor(n), p.auction.tray} {
 				tray := board.Tray{Area: area, Layout: p.frame.Layout, Slots: make([]board.Slot, n)}
 				var items []scenetest.Box
 				for i := range n {
@@ -89,6 +84,16 @@ func TestNothingOverlaps(t *testing.T) {
 				scenetest.Apart(t, area, items)
 				scenetest.Clickable(t, items)
 			}
+			// nothing of the worker board is covered while workers are chosen, of four trades
+			boxes := append(scenetest.Boxes("button", p.frame.Buttons), scenetest.Named("tray", p.trayFor(n)),
+				scenetest.Named("map", p.frame.Map))
+			if n <= 4 {
+				boxes = append(boxes, scenetest.Named("board", p.panel))
+				if p.frame.Layout != ui.Compact {
+					boxes = boxes[len(p.frame.Buttons):]
+				}
+			}
+			scenetest.Apart(t, p.frame.Canvas, boxes)
 		}
 		for i, r := range p.place {
 			if r.W < scenetest.LeastTarget || r.H < 15 {

@@ -50,6 +50,10 @@ func (m helpPart) refusal(o thing) string {
 		return m.noCattle()
 	case canteenThing:
 		return m.noCanteen()
+	case slotThing:
+		if t := m.aims().tray(); !t.Slots[o.slot].Full {
+			return m.say("no.slot")
+		}
 	}
 	return ""
 }

@@ -65,7 +65,7 @@ func (m aimsPart) boardTargets() (ts []board.Target) {
 				Label: board.Capital(m.reward(r)), Hint: m.hints().bidHint(r, col), Fits: exactly(a)})
 		}
 	}
-	return slices.Concat(ts, m.tradeTargets(), m.cheapest())
+	return slices.Concat(ts, m.tradeTargets(), m.again())
 }
 
 // tradeTargets are the hexes that cattle would pay for: a click lays out the bargains that do.
@@ -84,9 +84,8 @@ func (m aimsPart) tradeTargets() (ts []board.Target) {
 	return ts
 }
 
-// cheapest lets the place that is being staffed be clicked again, for the
-// fewest workers that may go there.
-func (m aimsPart) cheapest() []board.Target {
+// again lets the place that is being staffed be clicked again: it sends who is chosen.
+func (m aimsPart) again() []board.Target {
 	var area ui.Rect
 	var id string
 	p := montana.Place(m.asked.A)
@@ -98,12 +97,21 @@ func (m aimsPart) cheapest() []board.Target {
 	default:
 		return nil
 	}
-	a, ok := m.cheapestStaff()
+	a, ok := m.staff()
 	if !ok {
 		return nil
 	}
 	return []board.Target{{ID: id, Area: area, Label: m.say("button.send", montana.HandfulOf(a).Size()),
 		Hint: m.say("hint.place", m.workers(montana.HandfulOf(a))), Fits: exactly(a)}}
+}
+
+// staff is the picked way to staff that is exactly who has been chosen.
+func (m aimsPart) staff() (a rules.Action, ok bool) {
+	kind := m.countedKind()
+	if m.chosen(kind) == (board.Counts{}) {
+		return 0, false
+	}
+	return m.settled(kind)
 }
 
 // cheapestStaff is the first picked way to staff, which takes fewest workers.
@@ -133,7 +141,7 @@ func (m aimsPart) itemTargets() (ts []board.Target) {
 // of a reward of which nothing is chosen that it takes all.
 func (m aimsPart) buttonLabel(name string, a rules.Action) string {
 	switch {
-	case name == "cheapest", name == "place":
+	case name == "place":
 		return m.say("button.send", montana.HandfulOf(a).Size())
 	case name == "take" && m.chosen(m.countedKind()) == (board.Counts{}):
 		return m.say("button.take.all")
@@ -213,11 +221,8 @@ func (m aimsPart) spareSilver() int {
 }
 
 func (m aimsPart) staffButtons(add func(int, string, bool, func(rules.Action) bool, string)) {
-	kind := m.countedKind()
-	if a, ok := m.settled(kind); ok {
+	if a, ok := m.staff(); ok {
 		add(makesPlace, "place", true, exactly(a), m.say("hint.place", m.workers(montana.HandfulOf(a))))
-	} else if a, ok := m.cheapestStaff(); ok {
-		add(makesPlace, "cheapest", m.plainly(a), exactly(a), m.say("hint.place", m.workers(montana.HandfulOf(a))))
 	}
 	add(goesOnPlace, "skip", false, func(a rules.Action) bool {
 		return a.Kind() == montana.KindSmall && montana.HandfulOf(a).Size() == 0
@@ -291,6 +296,9 @@ func (m aimsPart) pale(ts []board.Target) []board.Target {
 		}
 		switch {
 		case taken:
+		case i+1 == makesPlace && m.staffing():
+			ts = append(ts, board.Target{ID: "button place", Label: m.say("button.send.none"), Button: makesPlace,
+				Area: m.Frame.Buttons[i], Off: m.help().notNow()})
 		case m.Deciding() && m.trading():
 			ts = append(ts, m.whileTrading(i, name))
 		case name == "settle" && m.tradesToSettle():
@@ -305,6 +313,11 @@ func (m aimsPart) pale(ts []board.Target) []board.Target {
 		}
 	}
 	return ts
+}
+
+// staffing says that workers for a space are being chosen.
+func (m aimsPart) staffing() bool {
+	return m.Deciding() && (m.asked.Kind == montana.StepUse || m.asked.Kind == montana.StepSmall)
 }
 
 // whileTrading is the i-th button while the bargain for cattle is chosen: the last one leads back.
