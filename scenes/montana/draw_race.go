@@ -23,7 +23,7 @@ func fewestLeft(s *montana.State) int8 {
 // race tells how far the game is from its end: how many settlements end it, and
 // who has fewest left.
 func (m seatsPart) race() string {
-	if m.s.Active() < 0 || m.s.Ended() {
+	if m.s.Active() < 0 {
 		return ""
 	}
 	least := fewestLeft(m.s)
@@ -36,6 +36,9 @@ func (m seatsPart) race() string {
 		if m.s.Player(seat).Left == least {
 			ahead = append(ahead, m.Name(seat))
 		}
+	}
+	if m.s.Ended() {
+		return m.say("race.last", strings.Join(ahead, ", "))
 	}
 	return m.say("race", all, strings.Join(ahead, ", "), int(least))
 }

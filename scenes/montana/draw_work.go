@@ -119,7 +119,7 @@ func (m townPart) slot(c *ui.Canvas, r ui.Rect, id string, ground ui.Color) {
 		ui.Frame(c, r.Inset(1))
 	case can:
 		motion.Rim(c, r, 2, palette.Alpha(palette.UIGold, m.Glow()))
-	case m.Marked == id, m.aims().staffs(id):
+	case m.Marked == id, m.staffs(id):
 		motion.Rim(c, r, 2, palette.UIGold)
 	}
 }
@@ -149,8 +149,8 @@ func (m townPart) drawSpace(c *ui.Canvas, p montana.Place) {
 
 // workersAt are those on a space, and who is chosen for it.
 func (m townPart) workersAt(p montana.Place) montana.Handful {
-	if m.aims().staffs(placeID(p)) {
-		return m.aims().sent()
+	if m.staffs(placeID(p)) {
+		return m.sent()
 	}
 	return m.s.Workers(p)
 }
@@ -179,8 +179,8 @@ func (m townPart) drawSmallSpace(c *ui.Canvas, p montana.Place) {
 	r := m.at.small[p]
 	m.slot(c, r, smallID(p), palette.PaperDim)
 	w := m.s.SmallWorkers(p)
-	if m.aims().staffs(smallID(p)) {
-		w = m.aims().sent()
+	if m.staffs(smallID(p)) {
+		w = m.sent()
 	}
 	if w.Size() > 0 && !m.Hides(smallID(p)) {
 		high := math.Min(r.H-2, 24)

@@ -46,12 +46,12 @@ type grid struct {
 	reward [montana.Rows]ui.Rect
 }
 
-// auctionPlaces is the open town, over the worker board and the disc.
+// auctionPlaces is the open town, over the worker board.
 type auctionPlaces struct {
 	panel ui.Rect
 	words [montana.Rows]ui.Rect
 	grid  grid
-	seats []ui.Rect // of the bidders, beside their plates
+	seats []ui.Rect // of what bidders do, on their plates
 	tray  ui.Rect   // the General Store, or what there is to choose
 }
 
@@ -256,8 +256,14 @@ func (p *places) workerBoard(m measures) {
 	p.tray = ui.Rect{X: x, Y: y, W: w, H: p.town.H}
 }
 
-// tabHigh is how high it is told beside a plate what its seat does in an auction, in canvas pixels.
-const tabHigh = 20
+// besidePlates says that plates have no room for what their seats do in an auction.
+func (p *places) besidePlates() bool { return p.frame.Layout == ui.Compact }
+
+// tabWide is how wide that is on a plate, tabHigh how high beside one, in canvas pixels.
+const (
+	tabWide = 92.0
+	tabHigh = 20.0
+)
 
 // layGrid lays out the town in r: prices along the top, rewards on the right.
 func layGrid(r ui.Rect, head, col, row, gap float64) (g grid) {
@@ -278,8 +284,7 @@ func layGrid(r ui.Rect, head, col, row, gap float64) (g grid) {
 }
 
 // overBoard lays out the auction: the town takes the place of the worker board,
-// and each bidder the part of the disc beside its plate, so that the land stays
-// to be looked at.
+// and what each bidder does that of its workers, so that the land stays to be looked at.
 func (p *places) overBoard(foot float64) {
 	a := &p.auction
 	a.panel = p.panel
@@ -295,15 +300,23 @@ func (p *places) overBoard(foot float64) {
 		in.H = a.panel.H - head - side
 	}
 	a.tray = ui.Rect{X: in.X, Y: in.Y + in.H - tray, W: in.W, H: tray}
-	for _, plate := range p.plates {
-		r := ui.Rect{X: a.panel.X, Y: plate.Y + 2, W: plate.X - 2 - a.panel.X, H: tabHigh}
-		if r.Overlaps(p.lens) {
-			r.W = p.lens.X - 2 - r.X
+	for i, plate := range p.plates {
+		if p.besidePlates() {
+			r := ui.Rect{X: a.panel.X, Y: plate.Y + 2, W: plate.X - 2 - a.panel.X, H: tabHigh}
+			if r.Overlaps(p.lens) {
+				r.W = p.lens.X - 2 - r.X
+			}
+			a.seats = append(a.seats, r)
+			continue
 		}
-		a.seats = append(a.seats, r)
+		w := p.plateRows(i)
+		high := math.Max(12, w.high)
+		a.seats = append(a.seats, ui.Rect{X: w.left, Y: w.feet - high, W: tabWide, H: high})
 	}
-	for i := range a.seats { // flush with the narrowest
-		a.seats[i].W = slices.MinFunc(a.seats, func(r, o ui.Rect) int { return cmp.Compare(r.W, o.W) }).W
+	if p.besidePlates() {
+		for i := range a.seats { // flush with the narrowest
+			a.seats[i].W = slices.MinFunc(a.seats, func(r, o ui.Rect) int { return cmp.Compare(r.W, o.W) }).W
+		}
 	}
 	row := math.Min(84, math.Floor((a.tray.Y-2-in.Y-18)/4))
 	words := 15.0

@@ -58,7 +58,9 @@ func (p *places) plateRows(seat int) plateRows {
 func (m seatsPart) plateGoods(seat rules.Seat) []counter {
 	w := m.plateRows(seat)
 	room := w.end - w.left
-	if n := m.s.Player(seat).Workers.Size(); w.shared && n > 0 {
+	if n := m.s.Player(seat).Workers.Size(); w.shared && m.bidsOnPlates() {
+		room -= tabWide + 3
+	} else if w.shared && n > 0 {
 		room -= w.high*0.8 + math.Min(leastPitch, w.high*0.4)*float64(n-1) + 2
 	}
 	for _, f := range [...]struct {
@@ -72,6 +74,9 @@ func (m seatsPart) plateGoods(seat rules.Seat) []counter {
 	list, _ := m.goodsIn(seat, w, ui.Least, 1)
 	return list
 }
+
+// bidsOnPlates says that plates tell what their seats do in an auction, in place of their workers.
+func (m seatsPart) bidsOnPlates() bool { return m.s.Auction() && !m.at.besidePlates() }
 
 // leastPitch is how close workers stand at least who share their line with goods.
 const leastPitch = 4.5

@@ -133,7 +133,7 @@ func TestWorkersAreSentByTheButton(t *testing.T) {
 						seen["piece"]++
 					case g.Button == makesPlace && g.Off == "":
 						left := at.Click(&g).Picked()
-						if len(left) != 1 || montana.HandfulOf(left[0]) != m.aims().sent() {
+						if len(left) != 1 || montana.HandfulOf(left[0]) != m.sent() {
 							t.Fatalf("%s: %v chosen, %v sent", asked, m.aims().chosen(kind), left)
 						}
 						seen["sends"]++

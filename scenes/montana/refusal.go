@@ -138,8 +138,7 @@ func (m helpPart) noCell(r montana.Row, column int) string {
 	if m.town().taken(r, column) {
 		return m.say("no.taken")
 	}
-	lacking := int(montana.Components.Pumpkins[column] - m.s.Player(m.turn).Goods[montana.Pumpkin])
-	if lacking > 0 {
+	if lacking := m.town().lacking(r, column); lacking > 0 {
 		return m.say("no.pumpkins", m.good(montana.Pumpkin, lacking))
 	}
 	return m.notNow()

@@ -287,8 +287,11 @@ func (m aimsPart) everything(kind uint8) (rules.Action, bool) {
 var actions = [...]string{"recruit", "work", "town", "settle"}
 
 // pale adds the other buttons of a turn: those that cannot be used now, with the reason, and the one
-// whose place is being chosen, which leads back.
+// whose place is being chosen, which leads back. In an auction there are none: it has buttons of its own.
 func (m aimsPart) pale(ts []board.Target) []board.Target {
+	if m.s.Auction() {
+		return ts
+	}
 	for i, name := range actions {
 		taken := false
 		for _, t := range ts {
@@ -313,11 +316,6 @@ func (m aimsPart) pale(ts []board.Target) []board.Target {
 		}
 	}
 	return ts
-}
-
-// staffing says that workers for a space are being chosen.
-func (m aimsPart) staffing() bool {
-	return m.Deciding() && (m.asked.Kind == montana.StepUse || m.asked.Kind == montana.StepSmall)
 }
 
 // whileTrading is the i-th button while the bargain for cattle is chosen: the last one leads back.

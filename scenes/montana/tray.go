@@ -188,25 +188,6 @@ func (m aimsPart) pieces() []board.Slot {
 	return out
 }
 
-// staffs says whether workers are being chosen for the space with that ID.
-func (m aimsPart) staffs(id string) bool {
-	if !m.staffing() {
-		return false
-	}
-	p := montana.Place(m.asked.A)
-	if m.asked.Kind == montana.StepSmall {
-		return id == smallID(p)
-	}
-	return id == placeID(p)
-}
-
-// sent are the workers that lie chosen.
-func (m aimsPart) sent() (h montana.Handful) {
-	n := m.chosen(m.countedKind())
-	copy(h[:], n[:])
-	return h
-}
-
 // hands are the workers of the seat, one by one: a click adds one to those who go, or takes it back.
 func (m aimsPart) hands(kind uint8) (out []board.Slot) {
 	d, ok := m.Draft.(draft)
