@@ -43,11 +43,6 @@ func (m seatsPart) race() string {
 	return m.say("race", all, strings.Join(ahead, ", "), int(least))
 }
 
-// raceBox is where the race is told: over what is owned.
-func (p *places) raceBox() ui.Rect {
-	return ui.Rect{X: p.goods.X + 2, Y: p.goods.Y - 18, W: p.frame.Map.W - p.goods.X - 4, H: ui.LineHeight}
-}
-
 // racePlate is where the race is told, how and in which words; r is empty where it is not.
 func (m seatsPart) racePlate() (r ui.Rect, role ui.Role, text string) {
 	text = m.race()

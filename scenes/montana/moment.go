@@ -77,31 +77,6 @@ func (m *moment) can(kind uint8) bool {
 // trading says that the cattle was clicked and its bargain is to be chosen.
 func (m *moment) trading() bool { return m.only(montana.KindTrade) }
 
-// staffing says that workers for a space are being chosen.
-func (m *moment) staffing() bool {
-	return m.Deciding() && (m.asked.Kind == montana.StepUse || m.asked.Kind == montana.StepSmall)
-}
-
-// staffs says whether workers are being chosen for the space with that ID.
-func (m *moment) staffs(id string) bool {
-	if !m.staffing() {
-		return false
-	}
-	p := montana.Place(m.asked.A)
-	if m.asked.Kind == montana.StepSmall {
-		return id == smallID(p)
-	}
-	return id == placeID(p)
-}
-
-// sent are the workers that lie chosen for it.
-func (m *moment) sent() (h montana.Handful) {
-	if d, ok := m.Draft.(draft); ok {
-		copy(h[:], d.chosen[:])
-	}
-	return h
-}
-
 func (m *moment) say(key string, args ...any) string { return m.Words.Say("montana."+key, args...) }
 
 func (m *moment) count(key string, n int, args ...any) string {

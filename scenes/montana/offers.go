@@ -28,7 +28,6 @@ func (b *Board) Offers() board.Offers {
 		Length:  length,
 		Left:    func(s rules.State) int { return int(fewestLeft(s.(*montana.State))) },
 		Map:     board.Map{World: b.world, Home: b.home, Locate: b.locate},
-		Drafts:  board.Drafts{Begin: b.begins},
 		Score:   board.Score{Race: true, Chances: true, Luck: "montana.luck", Heads: heads},
 		Quips:   board.Quips{Gain: rules.Whole(2), Lead: rules.Whole(3), Loses: loses},
 		Rules:   board.Reference{Topics: topics, TopicOf: entryOf, Picture: b.picture},

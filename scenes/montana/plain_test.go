@@ -10,8 +10,8 @@ import (
 	"tilestead/ui"
 )
 
-// In an auction the disc stays as large as it is but on small screens, cells that one can't pay show no number that would be
-// read as a price, and no button of a turn lies dead.
+// In an auction the disc stays as large as it is but on small screens, cells that one can't pay show no
+// number that would be read as a price, and no button of a turn lies dead.
 func TestAuctionsLeaveTheTableAsItIs(t *testing.T) {
 	b, seen := NewBoard(), 0
 	for _, size := range scenetest.Sizes() {

@@ -236,21 +236,6 @@ func (m aimsPart) dearer(a rules.Action) bool {
 	})
 }
 
-// plainly says that who staffs a space in the cheapest way gives nothing up by it: no other
-// workers, as few, could go, and a small space takes no second one.
-func (m aimsPart) plainly(a rules.Action) bool {
-	n := montana.HandfulOf(a).Size()
-	if a.Kind() == montana.KindSmall && n > 1 {
-		return false
-	}
-	for _, o := range m.Picked {
-		if o != a && o.Kind() == a.Kind() && montana.HandfulOf(o).Size() == n {
-			return false
-		}
-	}
-	return true
-}
-
 // rewardButtons take what was chosen; before anything is, the red one takes all
 // there is, where there is nothing to choose between, and never nothing.
 func (m aimsPart) rewardButtons(add func(int, string, bool, func(rules.Action) bool, string)) {

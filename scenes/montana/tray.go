@@ -10,10 +10,6 @@ import (
 	"tilestead/ui"
 )
 
-// counted are the kinds of action that the tray puts together piece by piece,
-// with how many operands count pieces.
-var counted = map[uint8]int{montana.KindUse: 4, montana.KindSmall: 4, montana.KindTake: 3, montana.KindUpgrade: 2}
-
 // countedKind is the kind being put together, 0 for none.
 func (m aimsPart) countedKind() uint8 {
 	for k := range m.kinds {
@@ -22,55 +18,6 @@ func (m aimsPart) countedKind() uint8 {
 		}
 	}
 	return 0
-}
-
-// tallyOf counts the pieces of a kind; leaving the small space empty is not put
-// together so: another button does that.
-func tallyOf(kind uint8) board.Tally {
-	return func(a rules.Action) (n board.Counts, ok bool) {
-		if a.Kind() != kind || kind == montana.KindSmall && montana.HandfulOf(a).Size() == 0 {
-			return n, false
-		}
-		all := montana.AmountsOf(a)
-		copy(n[:], all[:counted[kind]])
-		return n, true
-	}
-}
-
-// A draft is what lies chosen in the tray.
-type draft struct {
-	kind   uint8
-	chosen board.Counts
-	which  uint32 // of the workers that lie one by one, a bit for each
-}
-
-// Allows says whether an action takes at least that, or is another one than is put together.
-func (d draft) Allows(a rules.Action) bool {
-	n, ok := tallyOf(d.kind)(a)
-	return !ok || d.chosen.Within(n)
-}
-
-// begins is the draft of a choice of workers that begins: where the cheapest way gives nothing up, those
-// lie chosen already; elsewhere nothing does.
-func (b *Board) begins(v *board.View) board.Draft {
-	m := b.moment(v)
-	if m.turn < 0 || m.asked.Kind != montana.StepUse && m.asked.Kind != montana.StepSmall {
-		return nil
-	}
-	a, ok := m.aims().cheapestStaff()
-	if !ok || !m.aims().plainly(a) {
-		return nil
-	}
-	d := draft{kind: a.Kind()}
-	d.chosen, _ = tallyOf(d.kind)(a)
-	left := d.chosen
-	for i, t := range crew(m.s.Player(m.turn).Workers) {
-		if left[t] > 0 {
-			left[t]--
-			d.which |= 1 << i
-		}
-	}
-	return d
 }
 
 // chosen is how many of each piece lie chosen.
@@ -179,7 +126,7 @@ func (m aimsPart) pieces() []board.Slot {
 			next, o.Hint = 0, m.say("hint.chosen", o.Label)
 		}
 		if next != chosen[i] {
-			o.Sets = func(board.Draft) board.Draft { return draft{kind: kind, chosen: chosen.With(i, next)} }
+			o.Sets = func(board.Draft) board.Draft { return draft{kind, chosen.With(i, next)} }
 			o.Fits = ofKind(kind) // it counts as a click, though every way takes this piece
 			o.Opens = true
 		}
@@ -196,16 +143,16 @@ func (m aimsPart) hands(kind uint8) (out []board.Slot) {
 	}
 	most := tallyOf(kind).Most(m.Picked)
 	var nth montana.Handful
-	for i, t := range crew(m.s.Player(m.turn).Workers) {
+	for _, t := range crew(m.s.Player(m.turn).Workers) {
 		nth[t]++
 		o := board.Slot{ID: "tray " + tradeNames[t] + " " + strconv.Itoa(int(nth[t])), Piece: worker(t),
-			Label: m.worker(t, 1), Full: d.which>>i&1 == 1}
+			Label: m.worker(t, 1), Full: nth[t] <= d.chosen[t]}
 		next := d.chosen[t] + 1
 		if o.Full {
 			next, o.Hint = d.chosen[t]-1, m.say("hint.chosen", o.Label)
 		}
 		if next <= most[t] {
-			then := draft{kind, d.chosen.With(int(t), next), d.which ^ 1<<i}
+			then := draft{kind, d.chosen.With(int(t), next)}
 			o.Sets = func(board.Draft) board.Draft { return then }
 			o.Fits, o.Opens = ofKind(kind), true
 		}
