@@ -152,7 +152,10 @@ func (m aimsPart) hands(kind uint8) (out []board.Slot) {
 			next, o.Hint = d.chosen[t]-1, m.say("hint.chosen", o.Label)
 		}
 		if next <= most[t] {
-			then := draft{kind, d.chosen.With(int(t), next)}
+			var then board.Draft // none once all are taken back
+			if n := d.chosen.With(int(t), next); n != (board.Counts{}) {
+				then = draft{kind, n}
+			}
 			o.Sets = func(board.Draft) board.Draft { return then }
 			o.Fits, o.Opens = ofKind(kind), true
 		}
