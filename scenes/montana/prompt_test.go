@@ -92,7 +92,8 @@ func TestStopEndsTheTurn(t *testing.T) {
 	}
 }
 
-// The button sends exactly who lies chosen, and waits till then. A click on workers never sends them, and takes them back again.
+// The button sends exactly who lies chosen, and waits till then. A click on workers never sends them,
+// and takes them back again.
 func TestWorkersAreSentByTheButton(t *testing.T) {
 	b := NewBoard()
 	seen := map[string]int{}
