@@ -23,7 +23,7 @@ var rising = []struct {
 	{"rules/montana", []string{"rules/montana"}, 18},
 	{"rules/carcassonne", []string{"rules/carcassonne"}, 54},
 	{"scenes/agricola", []string{"scenes/agricola"}, 36},
-	{"scenes/montana", []string{"scenes/montana"}, 19},
+	{"scenes/montana", []string{"scenes/montana"}, 18},
 	{"scenes/carcassonne", []string{"scenes/carcassonne"}, 31},
 	{"scenes/table", []string{"scenes/table"}, 21},
 }
