@@ -34,6 +34,9 @@ type Offers struct {
 	// Aside is where a hint may lie beside all that can be clicked, also taller at its upper
 	// end. nil: over the log, or along the edge of the map.
 	Aside func(v *View) ui.Rect
+	// OverLog says that what is to be chosen lies in place of the small log, which then does not
+	// show; nil: nothing ever does.
+	OverLog func(v *View) bool
 	// Plate is where the board tells something in words over the map, which a hint leaves to
 	// be read; empty: nowhere now. nil: nowhere ever.
 	Plate func(v *View) ui.Rect

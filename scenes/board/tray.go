@@ -23,14 +23,15 @@ type Slot struct {
 	Label string // in words
 	Hint  string // what choosing it does
 	Count string // beside the piece
-	Full  bool   // all there are, or as many as may be, are chosen
+	Full  bool   // some of it is chosen: it shows marked
 	Icon  string // of the piece
 	From  string // the icon of what is given for it, "" for none
 	// Piece draws it that wide with its middle at p, instead of an Icon.
 	Piece func(c *ui.Canvas, p ui.Point, size float64, tint ui.Color)
 	// What a click does; a slot without both cannot be chosen now.
-	Fits func(rules.Action) bool
-	Sets func(Draft) Draft
+	Fits  func(rules.Action) bool
+	Sets  func(Draft) Draft
+	Opens bool // it only adds to what is chosen or takes from it: a button carries that out
 }
 
 // open says whether a slot can be chosen now.
@@ -39,14 +40,42 @@ func (s *Slot) open() bool { return s.Fits != nil || s.Sets != nil }
 // mostSlot is how high a slot is at most, in canvas pixels.
 const mostSlot = 60.0
 
+// lowTray is how high a tray is at most, in canvas pixels, in which the words stand left of the
+// pieces and not over them.
+const lowTray = 56.0
+
+// beside says whether the words stand left of the pieces, how wide they may run there and how far
+// two slots lie apart.
+func (t *Tray) beside() (wide, pitch float64, ok bool) {
+	n := float64(max(1, len(t.Slots)))
+	pitch = math.Min(mostPitch, math.Floor((t.Area.W-12-leastTitle)/n))
+	return t.Area.W - 12 - pitch*n, pitch, t.Area.H <= lowTray && pitch >= leastPitch
+}
+
+// leastTitle is how wide the words beside the pieces are at least, mostPitch and leastPitch how far
+// the slots lie apart, in canvas pixels.
+const (
+	leastTitle = 120.0
+	mostPitch  = 64.0
+	leastPitch = 40.0
+)
+
 // Box is where slot i lies.
 func (t *Tray) Box(i int) ui.Rect {
-	top, n := 19.0, len(t.Slots)
-	if t.Layout == ui.Roomy {
+	n := float64(len(t.Slots))
+	pitch := math.Min(mostPitch, math.Floor((t.Area.W-8)/max(1, n)))
+	if _, pitch, ok := t.beside(); ok {
+		x := math.Round(t.Area.X + t.Area.W - 4 - pitch*n)
+		return ui.Rect{X: x + pitch*float64(i), Y: t.Area.Y + 3, W: pitch - 2, H: t.Area.H - 6}
+	}
+	top := 19.0
+	switch {
+	case t.Layout == ui.Roomy:
+		top = 24
+	case ui.Least.Width(t.Title) > t.Area.W-12: // its second line
 		top = 24
 	}
-	pitch := math.Min(64, math.Floor((t.Area.W-8)/float64(max(1, n))))
-	x := math.Round(t.Area.X + (t.Area.W-pitch*float64(n))/2)
+	x := math.Round(t.Area.X + (t.Area.W-pitch*n)/2)
 	room := t.Area.H - top - 4
 	high := math.Min(room, mostSlot)
 	return ui.Rect{X: x + pitch*float64(i), Y: t.Area.Y + top + math.Floor((room-high)/2), W: pitch - 2, H: high}
@@ -66,7 +95,8 @@ func (t *Tray) Under(p ui.Point) int {
 func (t *Tray) Targets() (ts []Target) {
 	for i := range t.Slots {
 		if s := &t.Slots[i]; s.open() {
-			ts = append(ts, Target{ID: s.ID, Area: t.Box(i), Label: s.Label, Hint: s.Hint, Fits: s.Fits, Sets: s.Sets})
+			ts = append(ts, Target{ID: s.ID, Area: t.Box(i), Label: s.Label, Hint: s.Hint, Fits: s.Fits, Sets: s.Sets,
+				Opens: s.Opens})
 		}
 	}
 	return ts
@@ -75,27 +105,70 @@ func (t *Tray) Targets() (ts []Target) {
 // Draw draws the tray; ground draws what lies below a slot that can be chosen.
 func (t *Tray) Draw(c *ui.Canvas, ground func(r ui.Rect, id string)) {
 	ui.Panel(c, t.Area)
+	if wide, _, ok := t.beside(); ok {
+		t.drawBeside(c, wide)
+	} else {
+		t.drawOver(c)
+	}
+	for i := range t.Slots {
+		s, r, tint := &t.Slots[i], t.Box(i), ui.White
+		if s.open() {
+			ground(r, s.ID)
+		} else {
+			ui.Inset(c, r, palette.Faded)
+			tint = palette.Alpha(ui.White, 0.6)
+		}
+		if s.Full {
+			ui.Inset(c, r.Inset(3), palette.Light(palette.UIGold, 0.3))
+			tint = ui.White
+		}
+		s.draw(c, r, tint)
+		if s.Full && s.Count == "" { // no number tells it
+			ui.Icon(c, "check", r.X+r.W-8, r.Y+8, 11, ui.White)
+		}
+	}
+}
+
+// leastPitchOfTitle is how far two lines of a title lie apart that is too long for one.
+const leastPitchOfTitle = 10.5
+
+// drawOver writes the words over the pieces.
+func (t *Tray) drawOver(c *ui.Canvas) {
 	pad := 2.0
 	if t.Layout == ui.Roomy {
 		pad = 6
 	}
 	room := t.Area.W - 2*(4+pad)
-	c.Write(t.Area.X+4+pad, ui.Name.Base(t.Area.Y+pad), ui.Name.Fit(t.Title, room), ui.Name, palette.Ink)
+	role, title := FitIn(t.Title, room, ui.Name, ui.Body, ui.Dense, ui.Least)
+	if lines := ui.Least.Wrap(t.Title, room); role == ui.Least && len(lines) > 1 {
+		for i, l := range lines[:2] {
+			c.Write(t.Area.X+4+pad, t.Area.Y+10+float64(i)*leastPitchOfTitle, l, role, palette.Ink)
+		}
+		return
+	}
+	c.Write(t.Area.X+4+pad, ui.Name.Base(t.Area.Y+pad), title, role, palette.Ink)
 	if ui.Name.Width(t.Title)+ui.Body.Width(t.Note)+12 <= room {
 		c.WriteRight(t.Area.X+4+pad+room, ui.Body.Base(t.Area.Y+pad), t.Note, ui.Body, palette.InkSoft)
 	}
-	for i := range t.Slots {
-		s, r, tint := &t.Slots[i], t.Box(i), ui.White
-		switch {
-		case s.open():
-			ground(r, s.ID)
-		case s.Full:
-			ui.Inset(c, r, palette.Light(palette.UIGold, 0.55))
-		default:
-			ui.Inset(c, r, palette.Faded)
-			tint = palette.Alpha(ui.White, 0.6)
+}
+
+// drawBeside writes the words left of the pieces, so wide, in as many lines as there is room for.
+func (t *Tray) drawBeside(c *ui.Canvas, wide float64) {
+	lines := ui.Name.Wrap(t.Title, wide-8)
+	titles := len(lines)
+	if t.Note != "" {
+		lines = append(lines, ui.Body.Wrap(t.Note, wide-8)...)
+	}
+	if most := max(1, int((t.Area.H-4)/ui.LineHeight)); len(lines) > most {
+		lines = lines[:most]
+	}
+	y := t.Area.Y + math.Round((t.Area.H-float64(len(lines))*ui.LineHeight)/2)
+	for i, l := range lines {
+		role, ink := ui.Name, palette.Ink
+		if i >= titles {
+			role, ink = ui.Body, palette.InkSoft
 		}
-		s.draw(c, r, tint)
+		c.Write(t.Area.X+8, role.Base(y+float64(i)*ui.LineHeight), role.Fit(l, wide-8), role, ink)
 	}
 }
 

@@ -183,6 +183,9 @@ func (v LessonView) Others() (at []ui.Point) {
 		}
 	}
 	for _, g := range free.Targets() {
+		if t.Clicks() > 0 && strings.HasPrefix(g.ID, "tray ") { // what is chosen refuses it, not the lesson
+			continue
+		}
 		if g.Off == "" && g.Button == 0 && !t.Offers(g.ID) && !v.s.speech.at.Overlaps(g.Area) {
 			at = append(at, g.Area.Center())
 		}

@@ -51,6 +51,9 @@ func TestAuctionsOfRivalsCanBeFollowed(t *testing.T) {
 		if clip == nil {
 			return
 		}
+		if v.Hidden = clip.Hides; kind == "pass" && b.moment(v).town().bidStatus(seat) != "bid.passed" {
+			t.Errorf("while %s passes its plate reads %q", v.Name(seat), b.moment(v).town().bidStatus(seat))
+		}
 		c := &ui.Canvas{}
 		c.Reset(853, 533, 1.5)
 		clip.Draw(c, v, l.Stays)

@@ -35,7 +35,7 @@ func (b *Board) Draw(c *ui.Canvas, v *board.View) {
 	m.seats().drawPlates(c)
 	disc, shown := m.disc(), true
 	if m.s.Auction() {
-		disc, shown = m.town().smallDisc()
+		disc, shown = m.town().discInAuction()
 	}
 	if shown {
 		disc.drawDisc(c)

@@ -114,10 +114,7 @@ func (k *clip) calls(seat rules.Seat, e rules.Event) {
 // passed has a contractor nod at the General Store.
 func (k *clip) passed(e montana.Passed) {
 	k.Hide(contractorPiece(e.Seat))
-	if e.Forced && k.m.Person(e.Seat) { // nobody was asked
-		k.Banner(0, func(m *moment) string { return m.Name(e.Seat) },
-			func(m *moment) string { return m.say("log.passed.forced") })
-	}
+	k.Hide(passedPiece(e.Seat))
 	k.Hold(0, 280*ms, func(m *moment, c *ui.Canvas, t float64) {
 		p := m.town().storeSpot(e.Seat)
 		if !k.Reduced {

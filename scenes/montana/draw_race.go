@@ -23,7 +23,7 @@ func fewestLeft(s *montana.State) int8 {
 // race tells how far the game is from its end: how many settlements end it, and
 // who has fewest left.
 func (m seatsPart) race() string {
-	if m.s.Active() < 0 || m.s.Ended() {
+	if m.s.Active() < 0 {
 		return ""
 	}
 	least := fewestLeft(m.s)
@@ -37,12 +37,10 @@ func (m seatsPart) race() string {
 			ahead = append(ahead, m.Name(seat))
 		}
 	}
+	if m.s.Ended() {
+		return m.say("race.last", strings.Join(ahead, ", "))
+	}
 	return m.say("race", all, strings.Join(ahead, ", "), int(least))
-}
-
-// raceBox is where the race is told: over what is owned.
-func (p *places) raceBox() ui.Rect {
-	return ui.Rect{X: p.goods.X + 2, Y: p.goods.Y - 18, W: p.frame.Map.W - p.goods.X - 4, H: ui.LineHeight}
 }
 
 // racePlate is where the race is told, how and in which words; r is empty where it is not.

@@ -16,8 +16,8 @@ import (
 // settlements end the game, and from the first one on who is nearest to that.
 func TestRaceNamesTheLeader(t *testing.T) {
 	b := NewBoard()
-	open, led := 0, 0
-	fixture.Play(t, fixture.Match(t, 3, 4), func(st rules.State) {
+	open, led, last := 0, 0, 0
+	check := func(st rules.State) {
 		s := st.(*montana.State)
 		m := b.moment(fixture.View(t, b, s, 640, 400))
 		text := m.seats().race()
@@ -27,11 +27,16 @@ func TestRaceNamesTheLeader(t *testing.T) {
 			least = min(least, s.Player(seat).Left)
 		}
 		switch {
-		case s.Active() < 0 || s.Ended():
+		case s.Active() < 0:
 			if text != "" {
 				t.Fatalf("before and after the game: %q", text)
 			}
 			return
+		case s.Ended():
+			if !strings.HasPrefix(text, m.say("left.last")) {
+				t.Fatalf("in the last round: %q", text)
+			}
+			last++
 		case !strings.Contains(text, fmt.Sprint(all)):
 			t.Fatalf("%q does not say what ends the game", text)
 		case least == all:
@@ -44,9 +49,12 @@ func TestRaceNamesTheLeader(t *testing.T) {
 				t.Fatalf("%q with %d left for %s", text, s.Player(seat).Left, m.Name(seat))
 			}
 		}
-	})
-	if open == 0 || led == 0 {
-		t.Errorf("%d positions before the first settlement, %d after it", open, led)
+	}
+	for seed := range uint64(12) {
+		fixture.Play(t, fixture.Match(t, 3, seed), check)
+	}
+	if open == 0 || led == 0 || last == 0 {
+		t.Errorf("%d positions before the first settlement, %d after it, %d in the last round", open, led, last)
 	}
 }
 
@@ -57,6 +65,26 @@ func TestRaceKeepsClear(t *testing.T) {
 		scenetest.Apart(t, p.frame.Canvas, append(panels(p), scenetest.Named("race", p.raceBox())))
 		if p.raceBox().W < 150 {
 			t.Errorf("only %v for the line", p.raceBox())
+		}
+	})
+}
+
+// The land, looked at as a whole, keeps off the line that tells the race: no price lies under it.
+func TestRaceLiesOnNoHex(t *testing.T) {
+	fixture.EachTable(t, func(t *testing.T, size scenetest.Size, seats int) {
+		b := NewBoard()
+		v := fixture.View(t, b, fixture.Match(t, seats, 4).State(), size.W, size.H)
+		m := b.moment(v)
+		race := m.at.raceBox()
+		race.W = m.at.goods.W - 4
+		w := m.at.fit(m.s)
+		k := m.at.frame.Map.W / w.W
+		for h := range montana.Hex(m.s.Hexes()) {
+			c := hexCenter(m.s, h)
+			foot := ui.Point{X: m.at.frame.Map.X + (c.X-w.X)*k, Y: m.at.frame.Map.Y + (c.Y+hexRadius-w.Y)*k}
+			if race.Inset(-1).Contains(foot) {
+				t.Errorf("the foot of hex %d at %v lies under the race %v", h, foot, race)
+			}
 		}
 	})
 }

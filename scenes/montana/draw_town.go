@@ -53,29 +53,31 @@ func (m townPart) drawAuction(c *ui.Canvas) {
 	}
 }
 
-// drawCell draws a space of the town: lit where the bidder may go, dim with
-// the pumpkins that are lacking where it cannot pay.
+// drawCell draws a space of the town: lit where the bidder may go, dim where it cannot pay. What is
+// missing there is told when it is pointed at: a number would be read as a price.
 func (m townPart) drawCell(c *ui.Canvas, r montana.Row, col int) {
 	at := m.at.auction.grid.cell[r][col]
 	id := cellID(r, col)
 	bidding := m.turn >= 0 && m.asked.Kind == montana.StepBid
-	lacking := 0
-	if bidding && !m.taken(r, col) {
-		lacking = int(montana.Components.Pumpkins[col] - m.s.Player(m.turn).Goods[montana.Pumpkin])
-	}
 	switch {
 	case bidding && m.taken(r, col):
 		ui.Inset(c, at, palette.Mix(palette.PaperDark, palette.InkSoft, 0.25))
-	case lacking > 0:
+	case m.lacking(r, col) > 0:
 		ui.Inset(c, at, palette.Faded)
-		c.WriteCenter(at.X+at.W/2, board.Baseline(at.Y+at.H/2, ui.Body), assets.Number(-lacking), ui.Body,
-			palette.Disabled)
 	default:
 		m.slot(c, at, id, palette.PaperDim)
 	}
 	if m.ids[id] && m.Hover == id {
 		m.drawContractor(c, at.X+at.W/2, at.Y+at.H, at.H, m.look(m.turn), 0.6)
 	}
+}
+
+// lacking are the pumpkins that the bidder is short of for a free space, 0 for none.
+func (m townPart) lacking(r montana.Row, col int) int {
+	if m.turn < 0 || m.asked.Kind != montana.StepBid || m.taken(r, col) {
+		return 0
+	}
+	return max(0, int(montana.Components.Pumpkins[col]-m.s.Player(m.turn).Goods[montana.Pumpkin]))
 }
 
 // taken says whether a contractor stands on a space or right of it.
@@ -124,7 +126,7 @@ func (m townPart) bidStatus(seat rules.Seat) string {
 		return "bid.paid"
 	case placed:
 		return "bid.stands"
-	case m.s.Passed(seat):
+	case m.s.Passed(seat), m.Hides(passedPiece(seat)):
 		return "bid.passed"
 	case m.asked.Kind != montana.StepBid || m.asked.Seat != seat:
 		return "bid.waits"
@@ -137,9 +139,12 @@ func (m townPart) bidStatus(seat rules.Seat) string {
 // leastDisc is how small, in canvas pixels, a disc is still told from a coin.
 const leastDisc = 22.0
 
-// smallDisc is the disc smaller, while an auction needs the room beside the plates and nobody the
-// disc; ok is false where it would be too small.
-func (m townPart) smallDisc() (d discPart, ok bool) {
+// discInAuction is the disc, on small screens smaller: there what bidders do stands beside the plates.
+// ok is false where it would be too small.
+func (m townPart) discInAuction() (d discPart, ok bool) {
+	if !m.at.besidePlates() {
+		return m.disc(), true
+	}
 	at, now := *m.at, *m.moment
 	tabs := m.at.auction.seats[0]
 	left := m.at.panel.X
@@ -150,11 +155,11 @@ func (m townPart) smallDisc() (d discPart, ok bool) {
 	return discPart{&now}, at.discR >= leastDisc
 }
 
-// drawBidder draws what a seat is doing, beside its plate, which shows whose
-// line it is and how many pumpkins there are.
+// drawBidder draws what a seat is doing, on its plate in place of its workers, which nobody needs in an
+// auction, or where these are small beside it.
 func (m townPart) drawBidder(c *ui.Canvas, seat rules.Seat) {
-	role, words := board.FitIn(m.bidWords(seat), m.at.auction.seats[seat].W-8, ui.Body, ui.Dense, ui.Least)
 	r := m.tab(seat)
+	role, words := board.FitIn(m.bidWords(seat), r.W-4, ui.Body, ui.Dense, ui.Least)
 	k := palette.PaperDim
 	status := m.bidStatus(seat)
 	if seat == m.turn {
@@ -167,9 +172,12 @@ func (m townPart) drawBidder(c *ui.Canvas, seat rules.Seat) {
 	c.WriteCenter(r.X+r.W/2, board.Baseline(r.Y+r.H/2, role), words, role, palette.Ink)
 }
 
-// tab is where what a seat is doing is told: at the end of its line, beside its plate.
+// tab is where what a seat is doing is told: on its plate, or at the end of its line beside it.
 func (m townPart) tab(seat rules.Seat) ui.Rect {
 	r := m.at.auction.seats[seat]
+	if !m.at.besidePlates() {
+		return r
+	}
 	wide := math.Min(r.W, m.tabWide())
 	r.X, r.W = r.X+r.W-wide, wide
 	return r

@@ -20,11 +20,10 @@ func (m townPart) drawWorkerBoard(c *ui.Canvas) {
 	if m.Frame.Layout != ui.Compact {
 		ui.Head(c, m.at.panel, m.say("board"))
 	}
-	under := m.aims().underTray()
-	for a := montana.Mine; a <= montana.PumpkinField && under != 0; a++ {
+	for a := montana.Mine; a <= montana.PumpkinField; a++ {
 		m.drawSite(c, a)
 	}
-	if under != 1 {
+	if !m.aims().overTown() {
 		m.drawBankAndTown(c)
 	}
 }
@@ -120,7 +119,7 @@ func (m townPart) slot(c *ui.Canvas, r ui.Rect, id string, ground ui.Color) {
 		ui.Frame(c, r.Inset(1))
 	case can:
 		motion.Rim(c, r, 2, palette.Alpha(palette.UIGold, m.Glow()))
-	case m.Marked == id:
+	case m.Marked == id, m.staffs(id):
 		motion.Rim(c, r, 2, palette.UIGold)
 	}
 }
@@ -131,7 +130,7 @@ func (m townPart) drawSpace(c *ui.Canvas, p montana.Place) {
 	good := goodIcons[montana.Components.AreaGood[p.Area()]]
 	mid := r.Y + math.Round(r.H/2)
 	icon := math.Min(22, r.H-3)
-	if w := m.s.Workers(p); w.Size() > 0 && !m.Hides(placeID(p)) {
+	if w := m.workersAt(p); w.Size() > 0 && !m.Hides(placeID(p)) {
 		m.drawCrew(c, r, w)
 	} else {
 		ui.Icon(c, "coin", r.X+9, mid, 13, ui.White)
@@ -146,6 +145,14 @@ func (m townPart) drawSpace(c *ui.Canvas, p montana.Place) {
 	}
 	c.WriteRight(r.X+r.W-icon-4, board.Baseline(mid, role), strconv.Itoa(int(montana.Components.Yield[p])), role,
 		palette.Ink)
+}
+
+// workersAt are those on a space, and who is chosen for it.
+func (m townPart) workersAt(p montana.Place) montana.Handful {
+	if m.staffs(placeID(p)) {
+		return m.sent()
+	}
+	return m.s.Workers(p)
 }
 
 // drawCrew draws the workers on the left of a space.
@@ -171,7 +178,11 @@ func crew(w montana.Handful) (ts []montana.Trade) {
 func (m townPart) drawSmallSpace(c *ui.Canvas, p montana.Place) {
 	r := m.at.small[p]
 	m.slot(c, r, smallID(p), palette.PaperDim)
-	if w := m.s.SmallWorkers(p); w.Size() > 0 && !m.Hides(smallID(p)) {
+	w := m.s.SmallWorkers(p)
+	if m.staffs(smallID(p)) {
+		w = m.sent()
+	}
+	if w.Size() > 0 && !m.Hides(smallID(p)) {
 		high := math.Min(r.H-2, 24)
 		ts := crew(w)
 		for i, t := range ts {
@@ -192,7 +203,7 @@ func (m townPart) drawBankSpace(c *ui.Canvas, p montana.Place, i int) {
 	m.slot(c, r, placeID(p), bankColor)
 	high := math.Min(r.H-2, 28)
 	mid := r.Y + math.Round(r.H/2)
-	if w := m.s.Workers(p); w.Size() > 0 && !m.Hides(placeID(p)) {
+	if w := m.workersAt(p); w.Size() > 0 && !m.Hides(placeID(p)) {
 		for n, t := range crew(w) {
 			drawWorker(c, r.X+high*0.5+2+float64(n)*high*0.6, r.Y+r.H-1, high, t)
 		}

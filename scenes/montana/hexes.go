@@ -53,9 +53,10 @@ func (p *places) fit(s *montana.State) ui.Rect {
 	return e
 }
 
-// clear says whether the map, its extent's corner at x, y, keeps off the goods.
+// clear says whether the map, its extent's corner at x, y, keeps off the goods and the race over them.
 func (p *places) clear(s *montana.State, e ui.Rect, k, x, y float64) bool {
-	g := p.goods
+	g, race := p.goods, p.raceBox()
+	g.Y, g.H = race.Y, g.Y+g.H-race.Y
 	if g.Y >= p.frame.Map.Y+p.frame.Map.H {
 		return true
 	}
@@ -105,7 +106,7 @@ func (m *moment) hexUnder(p ui.Point) montana.Hex {
 
 // covered says whether the tray lies over the map at p.
 func (m *moment) covered(p ui.Point) bool {
-	return m.aims().trayOpen() && m.aims().trayArea().Contains(p)
+	return m.aims().trayOpen() && m.aims().tray().Area.Contains(p)
 }
 
 // closest is the least radius of a hex, in canvas pixels, at which its price

@@ -51,7 +51,7 @@ var lessonSpots = board.Spots[*moment]{
 }
 
 // traySpot is where pieces are chosen, while they are.
-func traySpot(m *moment, _ string) (ui.Rect, bool) { return m.aims().trayArea(), m.aims().trayOpen() }
+func traySpot(m *moment, _ string) (ui.Rect, bool) { return m.aims().tray().Area, m.aims().trayOpen() }
 
 func auctionSpot(m *moment, _ string) (ui.Rect, bool) { return m.at.auction.panel, m.s.Auction() }
 

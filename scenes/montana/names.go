@@ -47,6 +47,9 @@ func canteenPiece(h montana.Hex) string { return fmt.Sprintf("canteen %d", h) }
 
 func contractorPiece(seat rules.Seat) string { return fmt.Sprintf("contractor %d", seat) }
 
+// passedPiece is hidden while a seat is shown to pass: that it was still waiting.
+func passedPiece(seat rules.Seat) string { return fmt.Sprintf("waiting %d", seat) }
+
 func spacePiece(p montana.Place, small bool) string {
 	if small {
 		return smallID(p)

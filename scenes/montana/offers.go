@@ -24,6 +24,7 @@ func (b *Board) Offers() board.Offers {
 		Regret:  b.regret,
 		Lives:   b.lives,
 		Lenses:  b.lenses,
+		OverLog: b.overLog,
 		Length:  length,
 		Left:    func(s rules.State) int { return int(fewestLeft(s.(*montana.State))) },
 		Map:     board.Map{World: b.world, Home: b.home, Locate: b.locate},

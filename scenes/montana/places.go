@@ -34,7 +34,7 @@ type places struct {
 	grid    grid
 	goods   ui.Rect
 	item    [goodsItems]ui.Rect
-	trays   [2]ui.Rect // of a choice: in place of the areas, and in place of bank and town
+	tray    ui.Rect // of a choice that has no room in place of the log: in place of bank and town
 	auction auctionPlaces
 	lens    ui.Rect // of the lens: beside the lowest plate, in the corner that the disc leaves
 }
@@ -46,12 +46,12 @@ type grid struct {
 	reward [montana.Rows]ui.Rect
 }
 
-// auctionPlaces is the open town, over the worker board and the disc.
+// auctionPlaces is the open town, over the worker board.
 type auctionPlaces struct {
 	panel ui.Rect
 	words [montana.Rows]ui.Rect
 	grid  grid
-	seats []ui.Rect // of the bidders, beside their plates
+	seats []ui.Rect // of what bidders do, on their plates
 	tray  ui.Rect   // the General Store, or what there is to choose
 }
 
@@ -253,11 +253,17 @@ func (p *places) workerBoard(m measures) {
 		p.place[12+i] = ui.Rect{X: x, Y: y + m.townHead + float64(i)*bank, W: m.bankW, H: bank - 2}
 	}
 	p.town = ui.Rect{X: x + m.townX, Y: y, W: w - m.townX, H: m.townHead + 4*row}
-	p.trays = [2]ui.Rect{{X: x, Y: p.sites[0].Y, W: w, H: y - 2 - p.sites[0].Y}, {X: x, Y: y, W: w, H: p.town.H}}
+	p.tray = ui.Rect{X: x, Y: y, W: w, H: p.town.H}
 }
 
-// tabHigh is how high it is told beside a plate what its seat does in an auction, in canvas pixels.
-const tabHigh = 20
+// besidePlates says that plates have no room for what their seats do in an auction.
+func (p *places) besidePlates() bool { return p.frame.Layout == ui.Compact }
+
+// tabWide is how wide that is on a plate, tabHigh how high beside one, in canvas pixels.
+const (
+	tabWide = 92.0
+	tabHigh = 20.0
+)
 
 // layGrid lays out the town in r: prices along the top, rewards on the right.
 func layGrid(r ui.Rect, head, col, row, gap float64) (g grid) {
@@ -278,8 +284,7 @@ func layGrid(r ui.Rect, head, col, row, gap float64) (g grid) {
 }
 
 // overBoard lays out the auction: the town takes the place of the worker board,
-// and each bidder the part of the disc beside its plate, so that the land stays
-// to be looked at.
+// and what each bidder does that of its workers, so that the land stays to be looked at.
 func (p *places) overBoard(foot float64) {
 	a := &p.auction
 	a.panel = p.panel
@@ -295,15 +300,23 @@ func (p *places) overBoard(foot float64) {
 		in.H = a.panel.H - head - side
 	}
 	a.tray = ui.Rect{X: in.X, Y: in.Y + in.H - tray, W: in.W, H: tray}
-	for _, plate := range p.plates {
-		r := ui.Rect{X: a.panel.X, Y: plate.Y + 2, W: plate.X - 2 - a.panel.X, H: tabHigh}
-		if r.Overlaps(p.lens) {
-			r.W = p.lens.X - 2 - r.X
+	for i, plate := range p.plates {
+		if p.besidePlates() {
+			r := ui.Rect{X: a.panel.X, Y: plate.Y + 2, W: plate.X - 2 - a.panel.X, H: tabHigh}
+			if r.Overlaps(p.lens) {
+				r.W = p.lens.X - 2 - r.X
+			}
+			a.seats = append(a.seats, r)
+			continue
 		}
-		a.seats = append(a.seats, r)
+		w := p.plateRows(i)
+		high := math.Max(12, w.high)
+		a.seats = append(a.seats, ui.Rect{X: w.left, Y: w.feet - high, W: tabWide, H: high})
 	}
-	for i := range a.seats { // flush with the narrowest
-		a.seats[i].W = slices.MinFunc(a.seats, func(r, o ui.Rect) int { return cmp.Compare(r.W, o.W) }).W
+	if p.besidePlates() {
+		for i := range a.seats { // flush with the narrowest
+			a.seats[i].W = slices.MinFunc(a.seats, func(r, o ui.Rect) int { return cmp.Compare(r.W, o.W) }).W
+		}
 	}
 	row := math.Min(84, math.Floor((a.tray.Y-2-in.Y-18)/4))
 	words := 15.0
@@ -329,4 +342,47 @@ func (p *places) overBoard(foot float64) {
 func (p *places) underPlates(end float64) ui.Rect {
 	side := math.Max(20, math.Round(p.discR*0.29))
 	return ui.Rect{X: p.plates[0].X - 3 - side, Y: end - side, W: side, H: side}.Snap()
+}
+
+// plateRows are the lines of a plate.
+type plateRows struct {
+	text       float64 // middle of the name and the numbers
+	size       float64 // of the icons beside the numbers
+	feet, high float64 // of the workers
+	left       float64 // where name and workers begin
+	goods      float64 // middle of the goods
+	good       float64 // size of a good
+	end        float64 // where numbers and goods end
+	shared     bool    // workers and goods share one line: goods end it
+}
+
+func (p *places) plateRows(seat int) plateRows {
+	r := p.plates[seat]
+	w := plateRows{left: r.X + p.strip + 5, end: r.X + r.W - 5, shared: true}
+	switch {
+	case p.frame.Layout == ui.Roomy:
+		w.left, w.end, w.shared = r.X+p.strip+8, r.X+r.W-7, false
+		w.text, w.size, w.good = r.Y+12, 16, 14
+		w.feet, w.high, w.goods = r.Y+r.H-20, 18, r.Y+r.H-11
+		if r.H <= 56 {
+			w.text, w.feet, w.high, w.goods, w.good = r.Y+10, r.Y+33, 14, r.Y+r.H-9, 13
+		}
+	case p.frame.Layout == ui.Normal && r.H > 38:
+		w.text, w.size, w.good = r.Y+12, 16, 17
+		w.feet, w.high, w.goods = r.Y+r.H-4, 19, r.Y+r.H-12.5
+	case p.frame.Layout == ui.Normal:
+		w.text, w.size, w.good = r.Y+8, 13, 13
+		w.feet, w.high, w.goods = r.Y+r.H-2, 12.5, r.Y+r.H-8.5 // hats below whatever hangs below a name
+	default:
+		w.end = r.X + r.W - 3
+		w.text, w.size, w.good = r.Y+math.Min(8, r.H*0.28), 12, math.Min(12.5, r.H-15)
+		w.feet, w.high = r.Y+r.H-2, math.Min(17, r.H-14)
+		w.goods = r.Y + r.H - 1 - w.high/2
+	}
+	return w
+}
+
+// raceBox is where the race is told: over what is owned.
+func (p *places) raceBox() ui.Rect {
+	return ui.Rect{X: p.goods.X + 2, Y: p.goods.Y - 18, W: p.frame.Map.W - p.goods.X - 4, H: ui.LineHeight}
 }

@@ -74,13 +74,8 @@ func TestNothingOverlaps(t *testing.T) {
 		scenetest.Apart(t, p.panel, inPanel(p))
 		scenetest.Apart(t, p.auction.panel, inAuction(p))
 		auctionKeepsOff(t, p)
-		for _, area := range p.trays {
-			scenetest.Apart(t, p.panel, []scenetest.Box{scenetest.Named("tray", area)})
-			scenetest.Apart(t, p.frame.Canvas, append(scenetest.Boxes("button", p.frame.Buttons),
-				scenetest.Named("tray", area), scenetest.Named("map", p.frame.Map)))
-		}
 		for n := 1; n <= 9; n++ {
-			for _, area := range []ui.Rect{p.trays[0], p.trays[1], p.auction.tray} {
+			for _, area := range []ui.Rect{p.trayFor(n), p.auction.tray} {
 				tray := board.Tray{Area: area, Layout: p.frame.Layout, Slots: make([]board.Slot, n)}
 				var items []scenetest.Box
 				for i := range n {
@@ -89,6 +84,16 @@ func TestNothingOverlaps(t *testing.T) {
 				scenetest.Apart(t, area, items)
 				scenetest.Clickable(t, items)
 			}
+			// nothing of the worker board is covered while workers are chosen, of four trades
+			boxes := append(scenetest.Boxes("button", p.frame.Buttons), scenetest.Named("tray", p.trayFor(n)),
+				scenetest.Named("map", p.frame.Map))
+			if n <= 4 {
+				boxes = append(boxes, scenetest.Named("board", p.panel))
+				if p.frame.Layout != ui.Compact {
+					boxes = boxes[len(p.frame.Buttons):]
+				}
+			}
+			scenetest.Apart(t, p.frame.Canvas, boxes)
 		}
 		for i, r := range p.place {
 			if r.W < scenetest.LeastTarget || r.H < 15 {
@@ -99,13 +104,12 @@ func TestNothingOverlaps(t *testing.T) {
 }
 
 // auctionKeepsOff checks that the open town hides neither the land, the plates
-// and what is owned, nor a button, and that each bidder stands beside its plate, flush with the others.
+// and what is owned, nor a button, and that what a bidder does stands on its plate.
 func auctionKeepsOff(t *testing.T, p *places) {
 	t.Helper()
 	a := &p.auction
 	boxes := append(scenetest.Boxes("plate", p.plates), scenetest.Named("map", p.frame.Map),
 		scenetest.Named("crown", p.lens), scenetest.Named("prompt", p.frame.Prompt))
-	boxes = append(boxes, scenetest.Boxes("bidder", a.seats)...)
 	scenetest.Apart(t, p.frame.Canvas, append(boxes, scenetest.Named("auction", a.panel)))
 	for _, b := range append(scenetest.Boxes("button", p.frame.Buttons), scenetest.Named("log", p.frame.Log),
 		scenetest.Named("goods", p.goods), scenetest.Named("hint", p.frame.Hint)) {
@@ -117,8 +121,12 @@ func auctionKeepsOff(t *testing.T, p *places) {
 	}
 	for i, r := range a.seats {
 		plate := p.plates[i]
-		if r.Y < plate.Y || r.Y+r.H > plate.Y+plate.H || r.W < 80 || r.X+r.W != a.seats[0].X+a.seats[0].W {
-			t.Errorf("bidder %d at %v, its plate at %v, the first at %v", i, r, plate, a.seats[0])
+		on := r.Within(plate)
+		if p.besidePlates() {
+			on = r.Y >= plate.Y && r.Y+r.H <= plate.Y+plate.H && r.X+r.W <= plate.X
+		}
+		if !on || r.W < 80 || r.H < 12 {
+			t.Errorf("bidder %d at %v, its plate at %v", i, r, plate)
 		}
 	}
 }

@@ -7,27 +7,40 @@ import (
 	"tilestead/rules"
 	"tilestead/rules/montana"
 	"tilestead/scenes/scenetest"
+	"tilestead/ui"
 )
 
-// What bidders do stands beside the disc, never on it.
-func TestBiddersStandBesideTheDisc(t *testing.T) {
+// In an auction the disc stays as large as it is but on small screens, cells that one can't pay show no
+// number that would be read as a price, and no button of a turn lies dead.
+func TestAuctionsLeaveTheTableAsItIs(t *testing.T) {
 	b, seen := NewBoard(), 0
 	for _, size := range scenetest.Sizes() {
 		fixture.Play(t, fixture.Match(t, 4, 7), func(s rules.State) {
-			if !s.(*montana.State).Auction() || seen%9 != 0 {
+			if !s.(*montana.State).Auction() || s.Turn() < 0 || seen%9 != 0 {
 				seen++
 				return
 			}
 			seen++
-			m := b.moment(fixture.View(t, b, s, size.W, size.H))
-			disc, ok := m.town().smallDisc()
-			if !ok {
-				return
+			v := fixture.View(t, b, s, size.W, size.H)
+			m := b.moment(v)
+			if disc, _ := m.town().discInAuction(); m.Frame.Layout != ui.Compact && disc.at.discR != m.at.discR {
+				t.Errorf("%v: the disc shrinks", size)
 			}
-			at := disc.at
-			for seat := range rules.Seat(4) {
-				if r := m.town().tab(seat); r.Overlaps(box(at.disc, 2*at.discR)) {
-					t.Errorf("%v: the label of seat %d lies on the disc", size, seat)
+			for _, g := range b.Targets(v) {
+				if g.Off != "" {
+					t.Errorf("%v: the button %q lies dead", size, g.ID)
+				}
+			}
+			c := &ui.Canvas{}
+			c.Reset(size.W, size.H, size.S)
+			b.Draw(c, v)
+			for _, op := range c.Ops {
+				for r := range m.at.auction.grid.cell {
+					for _, cell := range m.at.auction.grid.cell[r] {
+						if op.Kind == ui.OpText && cell.W > 0 && op.Box.Within(cell) && len(op.Text) > 1 {
+							t.Errorf("%v: %q stands in a cell", size, op.Text)
+						}
+					}
 				}
 			}
 		})

@@ -13,52 +13,16 @@ import (
 // How a seat plate is divided: name and numbers above, workers and goods below, on one line
 // where the plate is low.
 
-// plateRows are the lines of a plate.
-type plateRows struct {
-	text       float64 // middle of the name and the numbers
-	size       float64 // of the icons beside the numbers
-	feet, high float64 // of the workers
-	left       float64 // where name and workers begin
-	goods      float64 // middle of the goods
-	good       float64 // size of a good
-	end        float64 // where numbers and goods end
-	shared     bool    // workers and goods share one line: goods end it
-}
-
 func (m seatsPart) plateRows(seat rules.Seat) plateRows { return m.at.plateRows(int(seat)) }
-
-func (p *places) plateRows(seat int) plateRows {
-	r := p.plates[seat]
-	w := plateRows{left: r.X + p.strip + 5, end: r.X + r.W - 5, shared: true}
-	switch {
-	case p.frame.Layout == ui.Roomy:
-		w.left, w.end, w.shared = r.X+p.strip+8, r.X+r.W-7, false
-		w.text, w.size, w.good = r.Y+12, 16, 14
-		w.feet, w.high, w.goods = r.Y+r.H-20, 18, r.Y+r.H-11
-		if r.H <= 56 {
-			w.text, w.feet, w.high, w.goods, w.good = r.Y+10, r.Y+33, 14, r.Y+r.H-9, 13
-		}
-	case p.frame.Layout == ui.Normal && r.H > 38:
-		w.text, w.size, w.good = r.Y+12, 16, 17
-		w.feet, w.high, w.goods = r.Y+r.H-4, 19, r.Y+r.H-12.5
-	case p.frame.Layout == ui.Normal:
-		w.text, w.size, w.good = r.Y+8, 13, 13
-		w.feet, w.high, w.goods = r.Y+r.H-2, 12.5, r.Y+r.H-8.5 // hats below whatever hangs below a name
-	default:
-		w.end = r.X + r.W - 3
-		w.text, w.size, w.good = r.Y+math.Min(8, r.H*0.28), 12, math.Min(12.5, r.H-15)
-		w.feet, w.high = r.Y+r.H-2, math.Min(17, r.H-14)
-		w.goods = r.Y + r.H - 1 - w.high/2
-	}
-	return w
-}
 
 // plateGoods are the goods that a seat has, and its pumpkins in an auction
 // even when there are none.
 func (m seatsPart) plateGoods(seat rules.Seat) []counter {
 	w := m.plateRows(seat)
 	room := w.end - w.left
-	if n := m.s.Player(seat).Workers.Size(); w.shared && n > 0 {
+	if n := m.s.Player(seat).Workers.Size(); w.shared && m.bidsOnPlates() {
+		room -= tabWide + 3
+	} else if w.shared && n > 0 {
 		room -= w.high*0.8 + math.Min(leastPitch, w.high*0.4)*float64(n-1) + 2
 	}
 	for _, f := range [...]struct {
@@ -72,6 +36,9 @@ func (m seatsPart) plateGoods(seat rules.Seat) []counter {
 	list, _ := m.goodsIn(seat, w, ui.Least, 1)
 	return list
 }
+
+// bidsOnPlates says that plates tell what their seats do in an auction, in place of their workers.
+func (m seatsPart) bidsOnPlates() bool { return m.s.Auction() && !m.at.besidePlates() }
 
 // leastPitch is how close workers stand at least who share their line with goods.
 const leastPitch = 4.5

@@ -54,7 +54,12 @@ func checkPlate(t *testing.T, size scenetest.Size, m *moment, seat rules.Seat) i
 		}
 	}
 	goods := len(boxes)
-	if n := p.Workers.Size(); n > 0 {
+	workers := p.Workers.Size()
+	if m.seats().bidsOnPlates() {
+		workers = 0
+		boxes = append(boxes, scenetest.Named("bid", m.town().tab(seat)))
+	}
+	if n := workers; n > 0 {
 		first, feet, high := m.seats().workerSpot(seat, 0)
 		last, _, _ := m.seats().workerSpot(seat, n-1)
 		boxes = append(boxes, scenetest.Named("workers", ui.Rect{X: first - 0.35*high, Y: feet - high,
@@ -69,7 +74,7 @@ func checkPlate(t *testing.T, size scenetest.Size, m *moment, seat rules.Seat) i
 			drawn++
 		}
 	}
-	if want := goods + p.Workers.Size(); drawn < want {
+	if want := goods + workers; drawn < want {
 		t.Errorf("%s: seat %d: %d things drawn below its name, want %d", size.Name, seat, drawn, want)
 	}
 	return goods

@@ -2,6 +2,7 @@ package montana
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"tilestead/rules"
@@ -91,47 +92,77 @@ func TestStopEndsTheTurn(t *testing.T) {
 	}
 }
 
-// A second click that was meant for the large space does not fill the small one: its buttons
-// are others, and the red one never spends a second worker, or one of several as good.
-func TestSmallSpaceIsNotFilledByTheWay(t *testing.T) {
+// The button sends exactly who lies chosen, and waits till then. A click on workers never sends them,
+// and takes them back again.
+func TestWorkersAreSentByTheButton(t *testing.T) {
 	b := NewBoard()
-	seen := map[bool]int{}
-	used := map[string]bool{}
+	seen := map[string]int{}
 	for seed := range uint64(4) {
 		fixture.Play(t, fixture.Match(t, 2, 90+seed), func(s rules.State) {
 			asked := s.Prompt().Key
 			if asked != "use" && asked != "small" {
 				return
 			}
-			m := b.moment(fixture.View(t, b, s, 1280, 800))
-			for _, g := range m.aims().buttons() {
-				if g.Button != makesPlace {
-					continue
-				}
-				if asked == "use" {
-					used[g.ID] = true
-				} else if used[g.ID] {
-					t.Fatalf("%q is a button of both spaces", g.ID)
-				}
-				a, ok := m.aims().cheapestStaff()
-				if !ok {
-					continue
-				}
-				n, ways := montana.HandfulOf(a).Size(), 0
-				for _, o := range m.Picked {
-					if o.Kind() == a.Kind() && montana.HandfulOf(o).Size() == n {
-						ways++
+			v := fixture.View(t, b, s, 1280, 800)
+			v.Draft = nil
+			m := b.moment(v)
+			kind := m.aims().countedKind()
+			for _, d := range []board.Draft{draft{kind: kind}, cheapest(m)} {
+				at := board.Progress{Fit: v.Legal, Draft: d}
+				now := *v
+				now.Draft, now.Picked = d, at.Picked()
+				m := b.moment(&now)
+				for _, g := range b.Targets(&now) {
+					switch {
+					case strings.HasPrefix(g.ID, "tray "):
+						if !g.Opens {
+							t.Fatalf("%s: a click on %q sends", asked, g.ID)
+						}
+						seen["piece"]++
+					case g.Button == makesPlace && g.Off == "":
+						left := at.Click(&g).Picked()
+						if len(left) != 1 || montana.HandfulOf(left[0]) != m.sent() {
+							t.Fatalf("%s: %v chosen, %v sent", asked, m.aims().chosen(kind), left)
+						}
+						seen["sends"]++
+					case g.Button == makesPlace:
+						seen["waits"]++
 					}
 				}
-				if plain := ways == 1 && (asked == "use" || n == 1); g.Primary != plain {
-					t.Fatalf("%s: %d workers in %d ways, red: %v", asked, n, ways, g.Primary)
-				}
-				seen[g.Primary]++
 			}
 		})
 	}
-	if seen[true] == 0 || seen[false] == 0 || len(used) == 0 {
-		t.Errorf("red and pale buttons: %v, of large spaces: %v", seen, used)
+	for _, what := range [...]string{"piece", "sends", "waits"} {
+		if seen[what] == 0 {
+			t.Errorf("no %s: %v", what, seen)
+		}
+	}
+}
+
+// Who is chosen goes back by another click.
+func TestChosenWorkersGoBack(t *testing.T) {
+	b := NewBoard()
+	backs := 0
+	fixture.Play(t, fixture.Match(t, 2, 91), func(s rules.State) {
+		if s.Prompt().Key != "use" {
+			return
+		}
+		v := fixture.View(t, b, s, 1280, 800)
+		for range 2 {
+			tray := b.moment(v).aims().tray()
+			if len(tray.Slots) == 0 || tray.Slots[0].Sets == nil {
+				return
+			}
+			if v.Draft = tray.Slots[0].Sets(v.Draft); v.Draft == nil {
+				backs++
+				return
+			}
+			v.Picked = board.Progress{Fit: v.Legal, Draft: v.Draft}.Picked()
+		}
+		t.Errorf("no click takes %v back", v.Draft)
+	})
+	if backs == 0 {
+		t.Error("nobody was chosen")
 	}
 }
 
@@ -159,68 +190,6 @@ func TestPromptTellsWhatATieNeeds(t *testing.T) {
 	}
 	if told["end"] == 0 || told["canteen"] == 0 {
 		t.Errorf("nobody is asked after the last settlement: %v", told)
-	}
-}
-
-// Nothing lies chosen that nobody clicked, and one label says how many workers go, before and
-// after a click.
-func TestWorkersArePickedInOneWay(t *testing.T) {
-	b := NewBoard()
-	forced, picked := 0, 0
-	for seed := range uint64(6) {
-		fixture.Play(t, fixture.Match(t, 2, 50+seed), func(s rules.State) {
-			if k := s.Prompt().Key; k != "use" && k != "small" {
-				return
-			}
-			v := fixture.View(t, b, s, 1280, 800)
-			at := board.Progress{Fit: v.Legal}
-			m := b.moment(v)
-			kind := m.aims().countedKind()
-			if tallyOf(kind).Least(m.Picked) != (board.Counts{}) {
-				forced++
-			}
-			sends := func(v *board.View, at board.Progress) (buttons int) {
-				m := b.moment(v)
-				for _, g := range m.aims().buttons() {
-					if g.Button != makesPlace {
-						continue
-					}
-					left := at.Click(&g).Picked()
-					if want := m.say("button.send", montana.HandfulOf(left[0]).Size()); g.Label != want {
-						t.Fatalf("%v is sent by %q", montana.HandfulOf(left[0]), g.Label)
-					}
-					buttons++
-				}
-				return buttons
-			}
-			sends(v, at)
-			for _, slot := range m.aims().tray().Slots {
-				if slot.Count[0] != '0' {
-					t.Fatalf("%s is chosen before anybody clicks: %s", slot.ID, slot.Count)
-				}
-			}
-			tray := m.aims().tray()
-			for _, g := range tray.Targets() {
-				next := at.Click(&g)
-				if len(next.Picked()) == 1 {
-					continue // done
-				}
-				w := *v
-				w.Picked, w.Draft, w.Clicks = next.Picked(), next.Draft, 1
-				if at.Presets(&g) {
-					t.Fatalf("a click on %s is no step to take back", g.ID)
-				}
-				for _, slot := range b.moment(&w).aims().tray().Slots {
-					if (slot.ID == g.ID) != (slot.Count[0] == '1') {
-						t.Fatalf("after a click on %s, %s shows %s", g.ID, slot.ID, slot.Count)
-					}
-				}
-				picked += sends(&w, next)
-			}
-		})
-	}
-	if forced == 0 || picked == 0 {
-		t.Errorf("%d forced pieces, %d picked ones", forced, picked)
 	}
 }
 
@@ -265,4 +234,11 @@ func TestLastRoundIsAsked(t *testing.T) {
 	if found == 0 {
 		t.Error("no game has a last round")
 	}
+}
+
+// cheapest is the draft of the cheapest way to staff.
+func cheapest(m *moment) board.Draft {
+	a, _ := m.aims().cheapestStaff()
+	n, _ := tallyOf(a.Kind())(a)
+	return draft{a.Kind(), n}
 }

@@ -50,6 +50,10 @@ func (m helpPart) refusal(o thing) string {
 		return m.noCattle()
 	case canteenThing:
 		return m.noCanteen()
+	case slotThing:
+		if t := m.aims().tray(); !t.Slots[o.slot].Full {
+			return m.say("no.slot")
+		}
 	}
 	return ""
 }
@@ -134,8 +138,7 @@ func (m helpPart) noCell(r montana.Row, column int) string {
 	if m.town().taken(r, column) {
 		return m.say("no.taken")
 	}
-	lacking := int(montana.Components.Pumpkins[column] - m.s.Player(m.turn).Goods[montana.Pumpkin])
-	if lacking > 0 {
+	if lacking := m.town().lacking(r, column); lacking > 0 {
 		return m.say("no.pumpkins", m.good(montana.Pumpkin, lacking))
 	}
 	return m.notNow()

@@ -12,10 +12,10 @@ func (b *Board) shown(v *board.View) (s ui.Shown) {
 	s.Off = append(s.Off, m.at.plates...)
 	s.Off = append(s.Off, m.at.goods)
 	if r, _, text := m.seats().racePlate(); text != "" {
-		s.Off = append(s.Off, r)
+		s.Off = append(s.Off, r.Inset(-6)) // a tip keeps off its edge too
 	}
 	if t := m.aims().tray(); len(t.Slots) > 0 {
-		s.Off = append(s.Off, t.Area)
+		s.Off = append(s.Off, t.Area.Inset(-4))
 	}
 	if m.s.Auction() {
 		s.Off = append(s.Off, m.at.auction.words[:]...)

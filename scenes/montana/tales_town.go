@@ -99,7 +99,9 @@ func leavingTales() []telling {
 			},
 			Play: func(k *clip, e montana.Passed) {
 				k.passed(e)
-				k.calls(e.Seat, e)
+				if !e.Forced || !k.m.Person(e.Seat) { // else the prompt tells it, and the tag
+					k.calls(e.Seat, e)
+				}
 			},
 			Sound: func(k *clip, _ montana.Passed) { k.Cue(140*ms, cue.Pass) },
 		}),

@@ -65,7 +65,7 @@ func (m aimsPart) boardTargets() (ts []board.Target) {
 				Label: board.Capital(m.reward(r)), Hint: m.hints().bidHint(r, col), Fits: exactly(a)})
 		}
 	}
-	return slices.Concat(ts, m.tradeTargets(), m.cheapest())
+	return slices.Concat(ts, m.tradeTargets(), m.again())
 }
 
 // tradeTargets are the hexes that cattle would pay for: a click lays out the bargains that do.
@@ -84,9 +84,8 @@ func (m aimsPart) tradeTargets() (ts []board.Target) {
 	return ts
 }
 
-// cheapest lets the place that is being staffed be clicked again, for the
-// fewest workers that may go there.
-func (m aimsPart) cheapest() []board.Target {
+// again lets the place that is being staffed be clicked again: it sends who is chosen.
+func (m aimsPart) again() []board.Target {
 	var area ui.Rect
 	var id string
 	p := montana.Place(m.asked.A)
@@ -98,12 +97,21 @@ func (m aimsPart) cheapest() []board.Target {
 	default:
 		return nil
 	}
-	a, ok := m.cheapestStaff()
+	a, ok := m.staff()
 	if !ok {
 		return nil
 	}
 	return []board.Target{{ID: id, Area: area, Label: m.say("button.send", montana.HandfulOf(a).Size()),
 		Hint: m.say("hint.place", m.workers(montana.HandfulOf(a))), Fits: exactly(a)}}
+}
+
+// staff is the picked way to staff that is exactly who has been chosen.
+func (m aimsPart) staff() (a rules.Action, ok bool) {
+	kind := m.countedKind()
+	if m.chosen(kind) == (board.Counts{}) {
+		return 0, false
+	}
+	return m.settled(kind)
 }
 
 // cheapestStaff is the first picked way to staff, which takes fewest workers.
@@ -133,7 +141,7 @@ func (m aimsPart) itemTargets() (ts []board.Target) {
 // of a reward of which nothing is chosen that it takes all.
 func (m aimsPart) buttonLabel(name string, a rules.Action) string {
 	switch {
-	case name == "cheapest", name == "place":
+	case name == "place":
 		return m.say("button.send", montana.HandfulOf(a).Size())
 	case name == "take" && m.chosen(m.countedKind()) == (board.Counts{}):
 		return m.say("button.take.all")
@@ -213,11 +221,8 @@ func (m aimsPart) spareSilver() int {
 }
 
 func (m aimsPart) staffButtons(add func(int, string, bool, func(rules.Action) bool, string)) {
-	kind := m.countedKind()
-	if a, ok := m.settled(kind); ok {
+	if a, ok := m.staff(); ok {
 		add(makesPlace, "place", true, exactly(a), m.say("hint.place", m.workers(montana.HandfulOf(a))))
-	} else if a, ok := m.cheapestStaff(); ok {
-		add(makesPlace, "cheapest", m.plainly(a), exactly(a), m.say("hint.place", m.workers(montana.HandfulOf(a))))
 	}
 	add(goesOnPlace, "skip", false, func(a rules.Action) bool {
 		return a.Kind() == montana.KindSmall && montana.HandfulOf(a).Size() == 0
@@ -229,21 +234,6 @@ func (m aimsPart) dearer(a rules.Action) bool {
 	return slices.ContainsFunc(m.Picked, func(o rules.Action) bool {
 		return o.Kind() == a.Kind() && montana.HandfulOf(o).Size() > montana.HandfulOf(a).Size()
 	})
-}
-
-// plainly says that who staffs a space in the cheapest way gives nothing up by it: no other
-// workers, as few, could go, and a small space takes no second one.
-func (m aimsPart) plainly(a rules.Action) bool {
-	n := montana.HandfulOf(a).Size()
-	if a.Kind() == montana.KindSmall && n > 1 {
-		return false
-	}
-	for _, o := range m.Picked {
-		if o != a && o.Kind() == a.Kind() && montana.HandfulOf(o).Size() == n {
-			return false
-		}
-	}
-	return true
 }
 
 // rewardButtons take what was chosen; before anything is, the red one takes all
@@ -282,8 +272,11 @@ func (m aimsPart) everything(kind uint8) (rules.Action, bool) {
 var actions = [...]string{"recruit", "work", "town", "settle"}
 
 // pale adds the other buttons of a turn: those that cannot be used now, with the reason, and the one
-// whose place is being chosen, which leads back.
+// whose place is being chosen, which leads back. In an auction there are none: it has buttons of its own.
 func (m aimsPart) pale(ts []board.Target) []board.Target {
+	if m.s.Auction() {
+		return ts
+	}
 	for i, name := range actions {
 		taken := false
 		for _, t := range ts {
@@ -291,6 +284,9 @@ func (m aimsPart) pale(ts []board.Target) []board.Target {
 		}
 		switch {
 		case taken:
+		case i+1 == makesPlace && m.staffing():
+			ts = append(ts, board.Target{ID: "button place", Label: m.say("button.send.none"), Button: makesPlace,
+				Area: m.Frame.Buttons[i], Off: m.help().notNow()})
 		case m.Deciding() && m.trading():
 			ts = append(ts, m.whileTrading(i, name))
 		case name == "settle" && m.tradesToSettle():

@@ -43,7 +43,7 @@ func TestButtonsKeepTheirPlaces(t *testing.T) {
 	for seed := range uint64(6) {
 		fixture.Play(t, fixture.Match(t, 3, seed), check)
 	}
-	for _, name := range []string{"canteen", "keep", "cheapest", "skip", "take", "none.upgrade", "none.goods",
+	for _, name := range []string{"canteen", "keep", "skip", "take", "none.upgrade", "none.goods",
 		"stop", "end", "town"} {
 		if seen[name] == 0 {
 			t.Errorf("no %s in six games: %v", name, seen)

@@ -1,7 +1,6 @@
 package montana
 
 import (
-	"slices"
 	"strconv"
 
 	"tilestead/assets/palette"
@@ -10,10 +9,6 @@ import (
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
-
-// counted are the kinds of action that the tray puts together piece by piece,
-// with how many operands count pieces.
-var counted = map[uint8]int{montana.KindUse: 4, montana.KindSmall: 4, montana.KindTake: 3, montana.KindUpgrade: 2}
 
 // countedKind is the kind being put together, 0 for none.
 func (m aimsPart) countedKind() uint8 {
@@ -25,33 +20,7 @@ func (m aimsPart) countedKind() uint8 {
 	return 0
 }
 
-// tallyOf counts the pieces of a kind; leaving the small space empty is not put
-// together so: another button does that.
-func tallyOf(kind uint8) board.Tally {
-	return func(a rules.Action) (n board.Counts, ok bool) {
-		if a.Kind() != kind || kind == montana.KindSmall && montana.HandfulOf(a).Size() == 0 {
-			return n, false
-		}
-		all := montana.AmountsOf(a)
-		copy(n[:], all[:counted[kind]])
-		return n, true
-	}
-}
-
-// A draft is what lies chosen in the tray.
-type draft struct {
-	kind   uint8
-	chosen board.Counts
-}
-
-// Allows says whether an action takes at least that.
-func (d draft) Allows(a rules.Action) bool {
-	n, ok := tallyOf(d.kind)(a)
-	return ok && d.chosen.Within(n)
-}
-
-// chosen is how many of each piece have been clicked. Those that every way takes do not count:
-// nothing ever lies chosen that nobody chose.
+// chosen is how many of each piece lie chosen.
 func (m aimsPart) chosen(kind uint8) board.Counts {
 	if d, ok := m.Draft.(draft); ok && d.kind == kind {
 		return d.chosen
@@ -78,7 +47,7 @@ func (m aimsPart) trayOpen() bool {
 
 // tray is what there is to choose, without slots while it is shut.
 func (m aimsPart) tray() board.Tray {
-	t := board.Tray{Area: m.trayArea(), Layout: m.Frame.Layout}
+	t := board.Tray{Layout: m.Frame.Layout}
 	if !m.trayOpen() {
 		return t
 	}
@@ -93,10 +62,10 @@ func (m aimsPart) tray() board.Tray {
 	default:
 		t.Slots = m.pieces()
 	}
+	t.Area = m.trayArea(len(t.Slots))
 	for i := range t.Slots {
-		t.Slots[i].Hint = m.hints().slotHint(t.Slots[i].Label)
-		if o := &t.Slots[i]; o.Full && o.Sets == nil {
-			o.Hint = m.say("hint.chosen", o.Label)
+		if o := &t.Slots[i]; o.Hint == "" {
+			o.Hint = m.hints().slotHint(o.Label)
 		}
 	}
 	return t
@@ -132,11 +101,15 @@ func (m aimsPart) trades(kind uint8, have montana.Handful) []board.Slot {
 	return out
 }
 
-// pieces offers one more of each piece that can be added to what is chosen.
+// pieces offers one more of each piece that can be added to what is chosen, or all of it back where
+// no more can: a click never carries out what is chosen, a button does.
 func (m aimsPart) pieces() []board.Slot {
 	kind := m.countedKind()
 	if kind == 0 {
 		return nil
+	}
+	if kind == montana.KindUse || kind == montana.KindSmall {
+		return m.hands(kind)
 	}
 	var out []board.Slot
 	chosen, most := m.chosen(kind), tallyOf(kind).Most(m.Picked)
@@ -148,9 +121,43 @@ func (m aimsPart) pieces() []board.Slot {
 		o.ID = "tray " + o.ID
 		o.Count = strconv.Itoa(int(chosen[i])) + "/" + strconv.Itoa(have)
 		o.Full = chosen[i] > 0
-		if more := chosen[i] + 1; more <= most[i] {
-			o.Sets = func(board.Draft) board.Draft { return draft{kind, chosen.With(i, more)} }
+		next := chosen[i] + 1
+		if next > most[i] { // all that may be are chosen: they go back
+			next, o.Hint = 0, m.say("hint.chosen", o.Label)
+		}
+		if next != chosen[i] {
+			o.Sets = func(board.Draft) board.Draft { return draft{kind, chosen.With(i, next)} }
 			o.Fits = ofKind(kind) // it counts as a click, though every way takes this piece
+			o.Opens = true
+		}
+		out = append(out, o)
+	}
+	return out
+}
+
+// hands are the workers of the seat, one by one: a click adds one to those who go, or takes it back.
+func (m aimsPart) hands(kind uint8) (out []board.Slot) {
+	d, ok := m.Draft.(draft)
+	if !ok || d.kind != kind {
+		d = draft{kind: kind}
+	}
+	most := tallyOf(kind).Most(m.Picked)
+	var nth montana.Handful
+	for _, t := range crew(m.s.Player(m.turn).Workers) {
+		nth[t]++
+		o := board.Slot{ID: "tray " + tradeNames[t] + " " + strconv.Itoa(int(nth[t])), Piece: worker(t),
+			Label: m.worker(t, 1), Full: nth[t] <= d.chosen[t]}
+		next := d.chosen[t] + 1
+		if o.Full {
+			next, o.Hint = d.chosen[t]-1, m.say("hint.chosen", o.Label)
+		}
+		if next <= most[t] {
+			var then board.Draft // none once all are taken back
+			if n := d.chosen.With(int(t), next); n != (board.Counts{}) {
+				then = draft{kind, n}
+			}
+			o.Sets = func(board.Draft) board.Draft { return then }
+			o.Fits, o.Opens = ofKind(kind), true
 		}
 		out = append(out, o)
 	}
@@ -174,8 +181,7 @@ func (m aimsPart) pieceSlot(kind uint8, i int) (o board.Slot, have int) {
 		return board.Slot{ID: goodIcons[small], Icon: goodIcons[large], From: goodIcons[small],
 			Label: m.say("upgrade", m.good(small, 1), m.good(large, 1))}, int(most)
 	}
-	t := montana.Trade(i)
-	return board.Slot{ID: tradeNames[t], Piece: worker(t), Label: m.worker(t, 1)}, int(p.Workers[t])
+	return o, 0
 }
 
 func exactly(want rules.Action) func(rules.Action) bool {
@@ -193,24 +199,52 @@ func worker(t montana.Trade) func(c *ui.Canvas, p ui.Point, size float64, tint u
 	}
 }
 
-// trayArea is where the pieces to choose from lie: on the worker board, but not in place of what
-// they go to, and never over the land.
-func (m aimsPart) trayArea() ui.Rect {
-	switch k := m.asked.Kind; {
-	case m.s.Auction():
+// leastWide and leastHigh are how large a slot of a tray is at least that lies in place of the log,
+// in canvas pixels.
+const (
+	leastWide = 28.0
+	leastHigh = 20.0
+)
+
+// trayArea is where the pieces to choose from lie: in place of the log, so that nothing is covered that
+// helps to choose, or where so many have no room there, in place of bank and town.
+func (m aimsPart) trayArea(pieces int) ui.Rect {
+	if m.s.Auction() {
 		return m.at.auction.tray
-	case (k == montana.StepUse || k == montana.StepSmall) && montana.Place(m.asked.A) >= montana.FirstBank:
-		return m.at.trays[0]
 	}
-	return m.at.trays[1]
+	return m.at.trayFor(pieces)
 }
 
-// underTray says which part of the worker board has given its place to the tray, -1 for none.
-func (m aimsPart) underTray() int {
-	if m.s.Auction() || len(m.tray().Slots) == 0 {
-		return -1
+// trayFor is trayArea outside auctions.
+func (p *places) trayFor(pieces int) ui.Rect {
+	log := p.frame.Log
+	if over := log.H - mostTray; over > 0 {
+		log.Y, log.H = log.Y+over, mostTray
 	}
-	return slices.Index(m.at.trays[:], m.trayArea())
+	t := board.Tray{Area: log, Layout: p.frame.Layout, Slots: make([]board.Slot, pieces)}
+	if r := t.Box(0); r.W < leastWide || r.H < leastHigh {
+		return p.tray
+	}
+	return log
+}
+
+// mostTray is how high the tray is at most in place of the log.
+const mostTray = 56.0
+
+// overTown says whether the tray lies in place of bank and town.
+func (m aimsPart) overTown() bool {
+	t := m.tray()
+	return len(t.Slots) > 0 && t.Area == m.at.tray
+}
+
+// overLog says whether what is to be chosen lies in place of the log.
+func (b *Board) overLog(v *board.View) bool {
+	m := b.moment(v)
+	if m.turn < 0 {
+		return false
+	}
+	t := m.aims().tray()
+	return len(t.Slots) > 0 && t.Area.Overlaps(m.at.frame.Log)
 }
 
 // trayTitle says what is being chosen.

@@ -81,6 +81,9 @@ func (w *ways) leap(s *stage, g *board.Target) leap {
 	}
 	l.done = len(l.left) == 1 && !g.Opens && !l.preset
 	l.deeper = len(l.left) < len(v.Picked) || g.Opens && v.Clicks == 0 || !l.preset && next.Draft != s.at.Draft
+	if v.Clicks > 0 && len(l.left) >= len(v.Picked) && l.next.Draft == nil { // it takes all back
+		l.deeper = false
+	}
 	return l
 }
 

@@ -52,7 +52,9 @@ func (t *Table) layTable(k *ui.Kit) {
 	if t.cfg.Coach != nil {
 		t.log.keepClear(t.cfg.Coach.Box().Snap())
 	}
-	t.followLog(t.log.layLog(k, t.replay.shownLog(), t.replay.canSeeAgain()))
+	if t.offers.OverLog == nil || !t.offers.OverLog(t.view0()) {
+		t.followLog(t.log.layLog(k, t.replay.shownLog(), t.replay.canSeeAgain()))
+	}
 	t.obey(t.hints.layLamp(k, t.prompt.lampBox()))
 	t.obey(t.tools.lay(k))
 	t.obey(t.tools.layUndo(k))

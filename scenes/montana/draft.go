@@ -1,0 +1,61 @@
+package montana
+
+import (
+	"tilestead/rules"
+	"tilestead/rules/montana"
+	"tilestead/scenes/board"
+)
+
+// counted are the kinds of action that the tray puts together piece by piece,
+// with how many operands count pieces.
+var counted = map[uint8]int{montana.KindUse: 4, montana.KindSmall: 4, montana.KindTake: 3, montana.KindUpgrade: 2}
+
+// tallyOf counts the pieces of a kind; leaving the small space empty is not put
+// together so: another button does that.
+func tallyOf(kind uint8) board.Tally {
+	return func(a rules.Action) (n board.Counts, ok bool) {
+		if a.Kind() != kind || kind == montana.KindSmall && montana.HandfulOf(a).Size() == 0 {
+			return n, false
+		}
+		all := montana.AmountsOf(a)
+		copy(n[:], all[:counted[kind]])
+		return n, true
+	}
+}
+
+// A draft is what lies chosen in the tray.
+type draft struct {
+	kind   uint8
+	chosen board.Counts
+}
+
+// Allows says whether an action takes at least that, or is another one than is put together.
+func (d draft) Allows(a rules.Action) bool {
+	n, ok := tallyOf(d.kind)(a)
+	return !ok || d.chosen.Within(n)
+}
+
+// staffing says that workers for a space are being chosen.
+func (m *moment) staffing() bool {
+	return m.Deciding() && (m.asked.Kind == montana.StepUse || m.asked.Kind == montana.StepSmall)
+}
+
+// staffs says whether workers are being chosen for the space with that ID.
+func (m *moment) staffs(id string) bool {
+	if !m.staffing() {
+		return false
+	}
+	p := montana.Place(m.asked.A)
+	if m.asked.Kind == montana.StepSmall {
+		return id == smallID(p)
+	}
+	return id == placeID(p)
+}
+
+// sent are the workers that lie chosen for it.
+func (m *moment) sent() (h montana.Handful) {
+	if d, ok := m.Draft.(draft); ok {
+		copy(h[:], d.chosen[:])
+	}
+	return h
+}
