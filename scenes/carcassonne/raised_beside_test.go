@@ -44,6 +44,7 @@ func TestRaisedTileLeavesItsNeighbours(t *testing.T) {
 
 // A cell into which nothing goes but the tile in hand says so.
 func TestGapCountsTheTileInHand(t *testing.T) {
+	says := scenetest.In(t, "carcassonne.").Say("tip.gap.hand")
 	alone := 0
 	for seed := range uint64(6) {
 		fixture.Play(t, fixture.Plain(t, 2, seed+1), func(s rules.State) {
@@ -57,7 +58,7 @@ func TestGapCountsTheTileInHand(t *testing.T) {
 					continue
 				}
 				alone++
-				if tip := m.help().cellTip(c.at); len(tip) != 2 || tip[1] != "Only the tile in hand fits here." {
+				if tip := m.help().cellTip(c.at); len(tip) != 2 || tip[1] != says {
 					t.Fatalf("cell %v, where only the tile in hand goes, says %q", c.at, tip)
 				}
 			}

@@ -7,6 +7,7 @@ import (
 	"tilestead/rules"
 	"tilestead/save"
 	"tilestead/scenes/apptest"
+	"tilestead/scenes/scenetest"
 	"tilestead/scenes/screens"
 	"tilestead/ui"
 )
@@ -14,7 +15,7 @@ import (
 // The numbers of a result say from what they come; whoever points at one, or touches it, sees that
 // on the land.
 func TestNumbersSayFromWhatTheyCome(t *testing.T) {
-	f := apptest.Carcassonne
+	f, en := apptest.Carcassonne, scenetest.In(t, "result.of.")
 	m := f.Match(t, 2, 5)
 	f.Play(t, m, func(rules.State) {})
 	tracer := screens.NewTracer(newShell(t), &save.Game{Match: m, Seats: twoSeats}, f.New())
@@ -22,7 +23,7 @@ func TestNumbersSayFromWhatTheyCome(t *testing.T) {
 	cells, lit, totals := tracer.Cells(), 0, 0
 	for at, text := range cells {
 		lines := strings.Split(text, "\n")
-		if len(lines) < 2 || !strings.Contains(text, "In play: ") && !strings.Contains(text, "At the end: ") {
+		if len(lines) < 2 || !strings.Contains(text, en.Part("play", 0)) && !strings.Contains(text, en.Part("end", 0)) {
 			t.Errorf("a number says %q", text)
 		}
 		if strings.HasPrefix(text, "Total") {
