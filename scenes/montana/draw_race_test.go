@@ -68,23 +68,3 @@ func TestRaceKeepsClear(t *testing.T) {
 		}
 	})
 }
-
-// The land, looked at as a whole, keeps off the line that tells the race: no price lies under it.
-func TestRaceLiesOnNoHex(t *testing.T) {
-	fixture.EachTable(t, func(t *testing.T, size scenetest.Size, seats int) {
-		b := NewBoard()
-		v := fixture.View(t, b, fixture.Match(t, seats, 4).State(), size.W, size.H)
-		m := b.moment(v)
-		race := m.at.raceBox()
-		race.W = m.at.goods.W - 4
-		w := m.at.fit(m.s)
-		k := m.at.frame.Map.W / w.W
-		for h := range montana.Hex(m.s.Hexes()) {
-			c := hexCenter(m.s, h)
-			foot := ui.Point{X: m.at.frame.Map.X + (c.X-w.X)*k, Y: m.at.frame.Map.Y + (c.Y+hexRadius-w.Y)*k}
-			if race.Inset(-1).Contains(foot) {
-				t.Errorf("the foot of hex %d at %v lies under the race %v", h, foot, race)
-			}
-		}
-	})
-}

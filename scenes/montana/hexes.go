@@ -53,10 +53,9 @@ func (p *places) fit(s *montana.State) ui.Rect {
 	return e
 }
 
-// clear says whether the map, its extent's corner at x, y, keeps off the goods and the race over them.
+// clear says whether the map, its extent's corner at x, y, keeps off the goods.
 func (p *places) clear(s *montana.State, e ui.Rect, k, x, y float64) bool {
-	g, race := p.goods, p.raceBox()
-	g.Y, g.H = race.Y, g.Y+g.H-race.Y
+	g := p.goods
 	if g.Y >= p.frame.Map.Y+p.frame.Map.H {
 		return true
 	}

@@ -11,11 +11,13 @@ func (b *Board) shown(v *board.View) (s ui.Shown) {
 	m := b.moment(v)
 	s.Off = append(s.Off, m.at.plates...)
 	s.Off = append(s.Off, m.at.goods)
-	if r, _, text := m.seats().racePlate(); text != "" {
-		s.Off = append(s.Off, r.Inset(-6)) // a tip keeps off its edge too
-	}
-	if t := m.aims().tray(); len(t.Slots) > 0 {
+	race, _, text := m.seats().racePlate()
+	if t := m.aims().tray(); len(t.Slots) > 0 { // tips of the tray keep off the edges too
 		s.Off = append(s.Off, t.Area.Inset(-4))
+		race = race.Inset(-6)
+	}
+	if text != "" {
+		s.Off = append(s.Off, race)
 	}
 	if m.s.Auction() {
 		s.Off = append(s.Off, m.at.auction.words[:]...)
