@@ -42,6 +42,9 @@ func (r *strict) Think(time.Time) (v think.Verdict, found, over bool) {
 		}
 		if r.at++; r.at%4 == 0 {
 			v.Loss, v.Error, v.Mark = 250, 40, 2
+			if r.m.Title().ID == "carcassonne" {
+				v.Why[0] = think.Reason{Key: "field", N: 500}
+			}
 		}
 		return v, true, false
 	}
@@ -94,6 +97,7 @@ func TestResultsReviewTheGame(t *testing.T) {
 		if !strings.Contains(heard, "(rating ") {
 			t.Errorf("%s: what the person played like is not read aloud in\n%s", size.Name, heard)
 		}
+		h.Shot("review-carcassonne-" + size.Name)
 		h.Click("told/0")
 		h.Wait(time.Second)
 		if !h.Has("replay/bar") {

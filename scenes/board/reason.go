@@ -2,6 +2,7 @@ package board
 
 import (
 	"fmt"
+	"strings"
 
 	"tilestead/assets"
 )
@@ -39,11 +40,34 @@ func (o *Offers) Reason(w *assets.Words, title, key string, n int) string {
 	return text
 }
 
-// Ahead is a reason of what a review marks: without a number where losses are chances to win, which it is
-// not.
-func (o *Offers) Ahead(w *assets.Words, title, key string, n int) string {
-	if o.Score.Chances {
-		return w.Say("hint." + title + "." + key)
+// A Ground is what the better way of a review is ahead by, with what that is worth, in hundredths of the
+// title's unit.
+type Ground struct {
+	Key string
+	N   int
+}
+
+// Why tells by what the better way is ahead some rounds later: a sentence for each ground where the title
+// has one for all of them, else their names. It is "" without any. Where losses are chances to win, which
+// the worth is not, names stand without it.
+func (o *Offers) Why(w *assets.Words, title string, grounds []Ground) string {
+	if len(grounds) == 0 {
+		return ""
 	}
-	return o.Reason(w, title, key, n)
+	var names, sentences []string
+	for _, g := range grounds {
+		key := "hint." + title + "." + g.Key
+		if o.Score.Chances {
+			names = append(names, w.Say(key))
+			continue
+		}
+		names = append(names, o.Reason(w, title, g.Key, g.N))
+		if w.Has(key + ".ahead") {
+			sentences = append(sentences, w.Say("hint.review.ahead", w.Say(key+".ahead"), Worth(w, g.N, false)))
+		}
+	}
+	if len(sentences) == len(grounds) {
+		return strings.Join(sentences, " ")
+	}
+	return w.Say("hint.review.why", strings.Join(names, ", "))
 }

@@ -87,6 +87,9 @@ const (
 	overSign     = 5.0 // for all of a sign of its tile
 )
 
+// besideChurch is from before a cloister's church to where one sees it past a follower, in board units.
+var besideChurch = ui.Point{X: 34, Y: -15}
+
 // freeFoot is where the nth figure on a feature stands, in board units: near
 // its place, but not over the felt or a sign and clear of those in taken, within its
 // feature as far as there is room.
@@ -98,8 +101,9 @@ func (m standsPart) freeFoot(taken []figureAt, p carcassonne.Place, f carcassonn
 	}
 	k := m.pieceScale() / m.Camera.Scale
 	kind := m.featureKind(p.At, p.Feature)
-	if kind == carcassonne.Cloister { // large, it would hide the church
-		home.X += min(60, 30*(k-1))
+	if kind == carcassonne.Cloister { // before the church it would hide it, the more the larger it is
+		home.X += besideChurch.X + min(30, 24*(k-1))
+		home.Y += besideChurch.Y
 	}
 	step := high(carcassonne.Small, carcassonne.Road) * k
 	near := taken[:0:0]

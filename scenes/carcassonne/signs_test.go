@@ -94,3 +94,35 @@ func TestOfferedFiguresLeaveSignsToBeSeen(t *testing.T) {
 		t.Errorf("only %d signs seen", seen)
 	}
 }
+
+// A follower in a cloister stands beside its church: most of it shows, whatever the size of the land.
+func TestMonksLeaveTheChurchToBeSeen(t *testing.T) {
+	b := NewBoard()
+	b.feet.pixels = 1
+	church := ui.Rect{X: -34, Y: -70, W: 72, H: 88} // as it is painted, from the middle of an open tile
+	seen := 0
+	eachPlaced(t, func(s *carcassonne.State, name string) {
+		last := s.Last()
+		tile := &carcassonne.Tiles[last.Kind]
+		for f, feature := range tile.Features {
+			if feature.Kind != carcassonne.Cloister || tile.ID != "B01" && tile.ID != "B02" {
+				continue
+			}
+			for _, wide := range [...]float64{240, 152, 110, 83} {
+				v := fixture.View(t, b, s, 1280, 800)
+				v.Camera.Scale = wide / side
+				m, mid := b.moment(v), center(last.At)
+				k := m.pieceScale() / v.Camera.Scale
+				foot := m.stands().freeFoot(nil, carcassonne.Place{At: last.At, Feature: f}, carcassonne.Small, 0)
+				box := bodyBox(carcassonne.Small, carcassonne.Cloister, foot, k).Move(-mid.X, -mid.Y)
+				seen++
+				if part := hiddenOf(church, []ui.Rect{box}); part > pick(wide > 100, 0.15, 0.35) {
+					t.Errorf("%s, %.0f pixels wide: %.0f %% of the church are hidden by %v", name, wide, 100*part, box)
+				}
+			}
+		}
+	})
+	if seen < 8 {
+		t.Errorf("only %d churches seen", seen)
+	}
+}

@@ -30,7 +30,7 @@ type toldTexts map[int]*toldText
 const (
 	toldHead  = 17.0
 	toldPad   = 4.0
-	toldLines = 3
+	toldLines = 4
 	toldEye   = 16.0
 	toldHigh  = toldHead + toldLines*ui.DenseLine + 2*toldPad
 )
@@ -89,8 +89,8 @@ func (s tellings) drawTold(c *ui.Canvas, t *toldText, v *toldVerdict, ink ui.Col
 	ui.Icon(c, "eye", in.X+in.W-toldEye/2+2, in.Y+toldHead+ui.DenseLine*toldLines/2, 14, ui.White)
 }
 
-// lines are what was played, what was better and, where there is room left, why, in lines so wide: each
-// as whole as it fits on one, else in two.
+// lines are what was played, what was better and why, in lines so wide: the first two as whole as they fit
+// on one each, else in two, so that a line is left for the reason.
 func (t *toldText) lines(wide float64) (role ui.Role, lines []string) {
 	for _, role = range []ui.Role{ui.Dense, ui.Least} {
 		played, said := t.line(t.played, t.bare[0], wide, role)
@@ -98,14 +98,17 @@ func (t *toldText) lines(wide float64) (role ui.Role, lines []string) {
 		if said == same {
 			best = role.Wrap(t.elsewhere, wide)
 		}
-		if lines = append(played, best...); len(lines) <= toldLines {
+		if lines = append(played, best...); len(lines) < toldLines {
 			break
 		}
 	}
-	if why := shortest(t.why, wide, role); why != "" {
-		lines = append(lines, why)
+	lines = lines[:min(toldLines, len(lines))]
+	for _, why := range t.why {
+		if wrapped := role.Wrap(why, wide); len(lines)+len(wrapped) <= toldLines {
+			return role, append(lines, wrapped...)
+		}
 	}
-	return role, lines[:min(toldLines, len(lines))]
+	return role, lines
 }
 
 // line is the first of some texts that fits on a line, else the shortest on several, and which of the bare
@@ -203,13 +206,12 @@ func clauses(sentence string) []string {
 
 // whyTexts tell by what the best is ahead later, with all reasons and then with the first alone.
 func (s tellings) whyTexts(v *toldVerdict) (list []string) {
-	w, title := s.sh.Words, s.game.Match.Title().ID
-	var reasons []string
+	var grounds []board.Ground
 	for _, r := range v.Reasons() {
-		reasons = append(reasons, s.offers.Ahead(w, title, r.Key, r.N))
+		grounds = append(grounds, board.Ground(r))
 	}
-	for n := len(reasons); n > 0; n-- {
-		list = append(list, w.Say("hint.review.why", strings.Join(reasons[:n], ", ")))
+	for n := len(grounds); n > 0; n-- {
+		list = append(list, s.offers.Why(s.sh.Words, s.game.Match.Title().ID, grounds[:n]))
 	}
 	return list
 }

@@ -2,6 +2,7 @@ package screens
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"tilestead/ui"
@@ -34,12 +35,14 @@ func TestRowsSayWhatFits(t *testing.T) {
 		t.Errorf("it says %q, not %q", lines, want)
 	}
 	_, lines = text.lines(ui.Dense.Width(text.why[1]) + 1)
-	if want := []string{text.played[1], text.elsewhere, text.why[1]}; !slices.Equal(lines, want) {
+	if want := []string{text.played[1], text.elsewhere, text.why[0]}; len(lines) < 3 ||
+		!slices.Equal(append(lines[:2:2], strings.Join(lines[2:], " ")), want) {
 		t.Errorf("it says %q, not %q", lines, want)
 	}
 	text.elsewhere = "Better: at some other spot there"
-	_, lines = text.lines(ui.Dense.Width(text.played[1]) + 1)
-	if len(lines) != toldLines || lines[0] != text.played[1] || lines[1]+" "+lines[2] != text.elsewhere {
+	_, lines = text.lines(max(ui.Dense.Width(text.played[1]), ui.Dense.Width(text.why[1])) + 1)
+	if len(lines) != toldLines || lines[0] != text.played[1] || lines[1]+" "+lines[2] != text.elsewhere ||
+		lines[3] != text.why[1] {
 		t.Errorf("it says %q", lines)
 	}
 }

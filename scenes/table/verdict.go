@@ -3,7 +3,6 @@ package table
 import (
 	"math"
 	"slices"
-	"strings"
 
 	"tilestead/scenes/board"
 	"tilestead/scenes/think"
@@ -84,12 +83,9 @@ func (h *hints) uncover() {
 
 // why tells by what the best line is ahead later.
 func (h *hints) why(reasons []think.Reason) string {
-	if len(reasons) == 0 {
-		return ""
-	}
-	var list []string
+	var list []board.Ground
 	for _, r := range reasons {
-		list = append(list, h.offers.Ahead(h.v.Words, h.match.Title().ID, r.Key, r.N))
+		list = append(list, board.Ground(r))
 	}
-	return h.v.Words.Say("hint.review.why", strings.Join(list, ", "))
+	return h.offers.Why(h.v.Words, h.match.Title().ID, list)
 }
