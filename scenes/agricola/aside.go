@@ -2,7 +2,10 @@ package agricola
 
 import (
 	"math"
+	"slices"
 
+	"tilestead/rules"
+	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -42,4 +45,52 @@ func (b *Board) shown(v *board.View) ui.Shown {
 		return ui.Shown{}
 	}
 	return ui.Shown{Off: []ui.Rect{m.at.spaces}}
+}
+
+// quietHead is what the number and the harvest take of the place of a round to come.
+const quietHead = 19
+
+// quiet is where nothing is read among the action spaces: the room behind the last round, then
+// below the numbers of the rounds to come, the last ones first.
+func (b *Board) quiet(v *board.View) (list []ui.Rect) {
+	m := b.moment(v)
+	if m.majors().covered() {
+		return nil
+	}
+	first := len(fixed(m.s))
+	last := m.grid.cells[len(m.grid.cells)-1]
+	room := ui.Rect{X: last.X + last.W, Y: last.Y, W: m.at.spaces.X + m.at.spaces.W - last.X - last.W, H: last.H}
+	if !slices.ContainsFunc(m.grid.cards, room.Overlaps) {
+		list = append(list, room.Inset(2))
+	}
+	var row ui.Rect
+	for round := box.Rounds; round >= 1; round-- {
+		r := m.grid.cells[first+round-1]
+		r.Y, r.H = r.Y+quietHead, r.H-quietHead-2
+		if !m.works().blank(round) {
+			row = ui.Rect{}
+			continue
+		}
+		if row.W > 0 && row.Y == r.Y {
+			row = row.Or(r)
+			list[len(list)-1] = row
+		} else {
+			row = r
+			list = append(list, r)
+		}
+	}
+	return list
+}
+
+// blank says whether the place of a round shows nothing below its number.
+func (m worksPart) blank(round int) bool {
+	if m.s.Card(round) != box.NoSpace || m.s.Planned(round) != box.NoSpace {
+		return false
+	}
+	for seat := range rules.Seat(m.s.Players()) {
+		if m.promised(seat, round) != (box.Stock{}) {
+			return false
+		}
+	}
+	return true
 }

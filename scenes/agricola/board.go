@@ -116,6 +116,7 @@ func (b *Board) Offers() board.Offers {
 		Advise:  b.advise,
 		Aside:   b.aside,
 		Shown:   b.shown,
+		Quiet:   b.quiet,
 		Lives:   b.lives,
 		Lenses:  b.lenses,
 		Regret:  b.regret,

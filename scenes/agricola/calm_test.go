@@ -19,8 +19,7 @@ func TestNothingLooksUsableInABotsTurn(t *testing.T) {
 	v := fixture.View(t, b, arranged(t, []string{"moor"}, "turn 1"), 853, 533)
 	strips := func() (n int) {
 		c := canvas(v)
-		m := b.moment(v)
-		m.works().drawSpaces(c)
+		b.Draw(c, v)
 		for _, op := range c.Ops {
 			if op.Color == gatherStrip {
 				n++

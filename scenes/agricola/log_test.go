@@ -27,7 +27,7 @@ func TestLinesTellWhatCameOfIt(t *testing.T) {
 		{agricola.Cooked{Good: box.Sheep, N: 2, Food: 4},
 			[]string{stock(box.Sheep, 2), stock(box.Food, 4)}},
 		{agricola.Left{Gone: box.Herd{2}, Food: 4}, []string{stock(box.Sheep, 2) + " → " + stock(box.Food, 4)}},
-		{agricola.Left{Gone: box.Herd{2}}, []string{en.Say("log.strays", stock(box.Sheep, 2))}},
+		{agricola.Left{Gone: box.Herd{2}}, []string{en.Say("log.breeds.gone", stock(box.Sheep, 2))}},
 		{agricola.Crafted{Major: 9, Food: 2}, []string{" → " + stock(box.Food, 2), m.major(9)}},
 		{agricola.Traded{From: box.Clay, To: box.Wood},
 			[]string{stock(box.Clay, 1) + " → " + stock(box.Wood, 1)}},
@@ -55,6 +55,17 @@ func TestLinesTellWhatCameOfIt(t *testing.T) {
 				t.Errorf("%T: %q does not tell %q", c.event, text, part)
 			}
 		}
+	}
+}
+
+// Animals that go for nothing say why beside their picture, and those that are cooked do not.
+func TestAnimalsWithoutRoomSayWhyInTheSmallLog(t *testing.T) {
+	m := NewBoard().moment(fixture.View(t, NewBoard(), arranged(t, []string{"moor"}, "turn 1"), 853, 533))
+	if got, want := tales.Said(m, agricola.Left{Gone: box.Herd{2}}).Brief, m.say("log.homeless"); got != want {
+		t.Errorf("animals that go for nothing say %q, want %q", got, want)
+	}
+	if got := tales.Said(m, agricola.Left{Gone: box.Herd{2}, Food: 4}).Brief; got != "" {
+		t.Errorf("animals that are cooked say %q", got)
 	}
 }
 

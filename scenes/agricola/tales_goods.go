@@ -136,7 +136,7 @@ func herdTales() []telling {
 			Line: func(m *moment, e agricola.Left) tale.Said {
 				gone, made := herdStock(e.Gone), food(int(e.Food))
 				if lost(e) {
-					return m.gets(e.Seat, "strays", gone)
+					return briefly(m.gets(e.Seat, "breeds.gone", gone), m.say("log.homeless"))
 				}
 				return m.did(e.Seat, "cooks", m.stock(&gone), m.stock(&made))
 			},

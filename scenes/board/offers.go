@@ -43,6 +43,9 @@ type Offers struct {
 	// Hidden is how much of the land a hint at r would hide, in square canvas pixels; nil: it
 	// does not matter where on the map a hint lies.
 	Hidden func(v *View, r ui.Rect) float64
+	// Quiet are places off the map where nothing is read, so that what a rival says may lie there,
+	// the best first; nil: there are none.
+	Quiet func(v *View) []ui.Rect
 	// Depict is what an action looks like in a hint whose events show no picture, at most two;
 	// nil: every action has such events.
 	Depict func(v *View, a rules.Action) []Glyph

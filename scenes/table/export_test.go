@@ -53,6 +53,11 @@ func (t *Table) Shown() rules.State { return t.v.State }
 // Step is how many actions are done in the position that is looked at.
 func (t *Table) Step() int { return t.replay.at }
 
+// HasZone says whether a zone of that name is laid out.
+func (t *Table) HasZone(id ui.ID) bool {
+	return slices.ContainsFunc(t.kit.Zones(), func(z ui.Zone) bool { return z.ID == id })
+}
+
 // LogLength is how many entries the log has.
 func (t *Table) LogLength() int { return len(t.log.entries) }
 
@@ -218,6 +223,14 @@ func (t *Table) Said() string { return t.quips.slip.text }
 func (t *Table) Slip() (ui.Rect, bool) {
 	s, ok := t.quips.place()
 	return s.box, ok
+}
+
+// Quiet are the places off the map where that may lie.
+func (t *Table) Quiet() []ui.Rect {
+	if t.offers.Quiet == nil {
+		return nil
+	}
+	return t.offers.Quiet(t.view0())
 }
 
 // QuipsAt are after which actions something is said, and of what.

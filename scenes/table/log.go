@@ -115,6 +115,13 @@ func (l *eventLog) layLog(k *ui.Kit, entries []entry, again bool) (ask logAsk) {
 	if k.Drawing() {
 		ui.Plate(k.C, r, palette.Paper)
 	}
+	if len(entries) == 0 { // what the panel is for, and nothing to see again
+		if k.Drawing() {
+			l.drawEmpty(k.C, r)
+		}
+		l.topic = ""
+		return ask
+	}
 	w := l.window(len(entries))
 	if again {
 		w.tool = l.eyeBox()
@@ -152,6 +159,18 @@ func (l *eventLog) layLog(k *ui.Kit, entries []entry, again bool) (ask logAsk) {
 	}
 	ask.again = again && l.layEye(k)
 	return ask
+}
+
+// drawEmpty says what will stand in the small log that is empty.
+func (l *eventLog) drawEmpty(c *ui.Canvas, r ui.Rect) {
+	in, role := r.Inset(3), ui.Dense
+	lines := role.Balance(l.v.Words.Say("table.log.soon"), in.W-4)
+	if high := float64(len(lines)) * role.Pitch(); high <= in.H+1 {
+		top := r.Y + (r.H-high)/2
+		for i, line := range lines {
+			c.Write(r.X+(r.W-role.Width(line))/2, role.Base(top+float64(i)*role.Pitch()), line, role, palette.InkSoft)
+		}
+	}
 }
 
 // newest is where the lines of the last turn stand in the small log, of so many entries.

@@ -9,6 +9,7 @@ import (
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
 	"tilestead/rules/montana"
+	"tilestead/scenes/apptest"
 	"tilestead/scenes/board"
 	boards "tilestead/scenes/carcassonne"
 	montanaBoards "tilestead/scenes/montana"
@@ -52,6 +53,26 @@ func TestLogShowsEightTurnsOfSix(t *testing.T) {
 	if looks == 0 || least < 8 {
 		t.Errorf("in %d looks at the log the fewest turns were %d", looks, least)
 	}
+}
+
+// A log in which nothing stands says what will, without the eye and what parts its columns.
+func TestEmptyLogSaysWhatItIs(t *testing.T) {
+	apptest.Each(t, func(t *testing.T, f *scenetest.Fixture) {
+		for _, size := range scenetest.Sizes() {
+			p := sit(t, f.Match(t, 2, 3), f.New(), "pp", size.W, size.H, nil)
+			p.wait(90)
+			if log := p.table.Frame().Log; log.W == 0 || p.table.LogLength() > 0 {
+				continue
+			}
+			told := false
+			for _, o := range p.draw().Ops {
+				told = told || strings.Contains(o.Text, "Everyone")
+			}
+			if eye := p.table.HasZone("tool/again"); !told || eye {
+				t.Errorf("%s: an empty log is told: %v, with an eye: %v", size.Name, told, eye)
+			}
+		}
+	})
 }
 
 // What the log tells of an entry with a rule names the key of the rule, but not to fingers.

@@ -189,7 +189,7 @@ func TestQuipsFollowFromTheMatch(t *testing.T) {
 }
 
 // What a rival says hides nothing that is needed, on any canvas: it lies over the log, or on the
-// map where nothing is. There nearly always is room.
+// map or in a quiet place where nothing is. There nearly always is room.
 func TestSlipHidesNothing(t *testing.T) {
 	line := scenetest.Words(t, "de").Say("rival.montana.surveyor.name") + ": " + strings.Repeat("Sprüche ", 7)
 	apptest.Each(t, func(t *testing.T, f *scenetest.Fixture) {
@@ -219,7 +219,7 @@ func TestSlipHidesNothing(t *testing.T) {
 				continue
 			}
 			beside++
-			if !at.Within(fr.Map) {
+			if !at.Within(fr.Map) && !slices.ContainsFunc(p.table.Quiet(), at.Within) {
 				t.Errorf("%s: the slip at %v lies neither over the log nor on the map", size.Name, at)
 			}
 			off := slices.Concat(fr.Plates, fr.Tools, fr.Buttons, []ui.Rect{fr.Prompt, fr.Log})
@@ -239,6 +239,22 @@ func TestSlipHidesNothing(t *testing.T) {
 		t.Logf("%d of %d canvases have room, %d beside the plate", shown, all, beside)
 		if shown*10 < all*8 {
 			t.Errorf("only %d of %d canvases have room for what is said", shown, all)
+		}
+	})
+}
+
+// The first words of a rival lie where nothing is read, not over the log, in every game.
+func TestGreetingLeavesTheLog(t *testing.T) {
+	apptest.Each(t, func(t *testing.T, f *scenetest.Fixture) {
+		for seats := 2; seats <= 4; seats++ {
+			p := sit(t, f.Match(t, seats, 3), f.New(), strings.Repeat("p", seats), 853, 533, nil)
+			p.wait(90)
+			p.opt.Voices = true
+			p.table.Speak(1, "Gesa: Mind the planks, we're building. Sit down!")
+			p.wait(1)
+			if at, ok := p.table.Slip(); !ok || at.Overlaps(p.table.Frame().Log) {
+				t.Errorf("with %d seats what a rival says lies at %v %v, the log at %v", seats, at, ok, p.table.Frame().Log)
+			}
 		}
 	})
 }

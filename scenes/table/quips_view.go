@@ -59,8 +59,8 @@ func (q *quips) set(role ui.Role, wide float64, face bool) (s slipLook) {
 }
 
 // place finds where the slip lies: on the map beside the plate of who speaks, where it hides nothing,
-// else anywhere on the map where nothing is, else over older lines of the log. ok is false where there is
-// no such place.
+// else anywhere on the map or in a quiet place of the board where nothing is, else over older lines
+// of the log. ok is false where there is no such place.
 func (q *quips) place() (s slipLook, ok bool) {
 	role := ui.Body
 	if q.v.Frame.Layout == ui.Compact {
@@ -71,25 +71,33 @@ func (q *quips) place() (s slipLook, ok bool) {
 		s.box, s.tail = at, true
 		return s, true
 	}
-	if s, ok := q.onMap(role); ok {
+	f := &q.v.Frame
+	land := f.Map.Inset(2)
+	top := math.Max(land.Y, f.Prompt.Y+f.Prompt.H+2)
+	land.Y, land.H = top, land.Y+land.H-top
+	if s, ok := q.within(land, role); ok {
 		return s, true
+	}
+	if q.offers.Quiet != nil {
+		for _, room := range q.offers.Quiet(q.view0()) {
+			if s, ok := q.within(room, role); ok {
+				return s, true
+			}
+		}
 	}
 	return q.overLog()
 }
 
-// slipNarrow are how wide a slip is tried in a corner of the map, the widest first.
+// slipNarrow are how wide a slip is tried where no plate is near, the widest first.
 var slipNarrow = [...]float64{slipWide, 150, 110}
 
-// onMap is the slip on the map where nothing is, as near as can be to its right upper corner: no plate
-// is near, so it has no tail.
-func (q *quips) onMap(role ui.Role) (s slipLook, ok bool) {
-	f := &q.v.Frame
-	m := f.Map.Inset(2)
-	top := math.Max(m.Y, f.Prompt.Y+f.Prompt.H+2)
+// within is the slip in a room where nothing is, as near as can be to its right upper corner: no
+// plate is near, so it has no tail.
+func (q *quips) within(room ui.Rect, role ui.Role) (s slipLook, ok bool) {
 	for _, wide := range slipNarrow {
 		s = q.set(role, wide, true)
-		for y := top; y+s.box.H <= m.Y+m.H; y += slipStep {
-			for x := m.X + m.W - s.box.W; x >= m.X; x -= slipSide {
+		for y := room.Y; y+s.box.H <= room.Y+room.H; y += slipStep {
+			for x := room.X + room.W - s.box.W; x >= room.X; x -= slipSide {
 				s.box.X, s.box.Y = x, y
 				if at := s.box.Snap(); q.free(at) {
 					s.box = at
