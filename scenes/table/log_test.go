@@ -9,7 +9,6 @@ import (
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
 	"tilestead/rules/montana"
-	"tilestead/scenes/apptest"
 	"tilestead/scenes/board"
 	boards "tilestead/scenes/carcassonne"
 	montanaBoards "tilestead/scenes/montana"
@@ -57,22 +56,15 @@ func TestLogShowsEightTurnsOfSix(t *testing.T) {
 
 // A log in which nothing stands says what will, without the eye and what parts its columns.
 func TestEmptyLogSaysWhatItIs(t *testing.T) {
-	apptest.Each(t, func(t *testing.T, f *scenetest.Fixture) {
-		for _, size := range scenetest.Sizes() {
-			p := sit(t, f.Match(t, 2, 3), f.New(), "pp", size.W, size.H, nil)
-			p.wait(90)
-			if log := p.table.Frame().Log; log.W == 0 || p.table.LogLength() > 0 {
-				continue
-			}
-			told := false
-			for _, o := range p.draw().Ops {
-				told = told || strings.Contains(o.Text, "Everyone")
-			}
-			if eye := p.table.HasZone("tool/again"); !told || eye {
-				t.Errorf("%s: an empty log is told: %v, with an eye: %v", size.Name, told, eye)
-			}
-		}
-	})
+	p := sit(t, newToy(t, 2, 1), toyBoard{}, "pp", 960, 540, nil)
+	p.wait(2)
+	if n := p.table.LogLength(); n > 0 {
+		t.Fatalf("%d lines stand in the log", n)
+	}
+	eye := p.table.HasZone("tool/again")
+	if told := p.drawn("Everyone's moves will appear here."); !told || eye {
+		t.Errorf("an empty log is told: %v, with an eye: %v", told, eye)
+	}
 }
 
 // What the log tells of an entry with a rule names the key of the rule, but not to fingers.
