@@ -58,17 +58,6 @@ func TestLinesTellWhatCameOfIt(t *testing.T) {
 	}
 }
 
-// Animals that go for nothing say why beside their picture, and those that are cooked do not.
-func TestAnimalsWithoutRoomSayWhyInTheSmallLog(t *testing.T) {
-	m := NewBoard().moment(fixture.View(t, NewBoard(), arranged(t, []string{"moor"}, "turn 1"), 853, 533))
-	if got, want := tales.Said(m, agricola.Left{Gone: box.Herd{2}}).Brief, m.say("log.homeless"); got != want {
-		t.Errorf("animals that go for nothing say %q, want %q", got, want)
-	}
-	if got := tales.Said(m, agricola.Left{Gone: box.Herd{2}, Food: 4}).Brief; got != "" {
-		t.Errorf("animals that are cooked say %q", got)
-	}
-}
-
 // Only who passes has a cross in the log in pictures.
 func TestPicturesTellWhatHappened(t *testing.T) {
 	b, crosses := NewBoard(), 0

@@ -136,7 +136,7 @@ func herdTales() []telling {
 			Line: func(m *moment, e agricola.Left) tale.Said {
 				gone, made := herdStock(e.Gone), food(int(e.Food))
 				if lost(e) {
-					return briefly(m.gets(e.Seat, "breeds.gone", gone), m.say("log.homeless"))
+					return m.gets(e.Seat, "breeds.gone", gone)
 				}
 				return m.did(e.Seat, "cooks", m.stock(&gone), m.stock(&made))
 			},

@@ -62,7 +62,7 @@ func TestEmptyLogSaysWhatItIs(t *testing.T) {
 		t.Fatalf("%d lines stand in the log", n)
 	}
 	eye := p.table.HasZone("tool/again")
-	if told := p.drawn("Everyone's moves will appear here."); !told || eye {
+	if told := p.drawn(scenetest.In(t, "").Say("table.log.soon")); !told || eye {
 		t.Errorf("an empty log is told: %v, with an eye: %v", told, eye)
 	}
 }

@@ -250,7 +250,7 @@ func TestGreetingLeavesTheLog(t *testing.T) {
 			p := sit(t, f.Match(t, seats, 3), f.New(), strings.Repeat("p", seats), 853, 533, nil)
 			p.wait(90)
 			p.opt.Voices = true
-			p.table.Speak(1, "Gesa: Mind the planks, we're building. Sit down!")
+			p.table.Speak(1, scenetest.In(t, "").Say("rival.agricola.gesa.start"))
 			p.wait(1)
 			if at, ok := p.table.Slip(); !ok || at.Overlaps(p.table.Frame().Log) {
 				t.Errorf("with %d seats what a rival says lies at %v %v, the log at %v", seats, at, ok, p.table.Frame().Log)
