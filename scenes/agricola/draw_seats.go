@@ -48,7 +48,7 @@ func (m ownedPart) drawRival(c *ui.Canvas, r ui.Rect, seat rules.Seat) {
 	}
 	name.Write(c, in.X+3, y, palette.Ink)
 	x := m.drawPeople(c, in.X+nameW+8, y, pitch, seat)
-	points := assets.Number(m.s.Points(seat))
+	points := m.pointsOf(seat)
 	role := ui.Number
 	if in.H < roomyPlate {
 		role = ui.DenseBold
@@ -91,10 +91,19 @@ func drawStores(c *ui.Canvas, list []outlook, x, y float64) float64 {
 	return x
 }
 
+// pointsOf are the points of a seat as plates tell them: none before the first round, when a farm
+// that is still laid out would be counted.
+func (m ownedPart) pointsOf(seat rules.Seat) string {
+	if m.s.Round() == 0 {
+		return "–"
+	}
+	return assets.Number(m.s.Points(seat))
+}
+
 // drawPoints tells the points of the seat that is looked at as the plates of rivals do theirs: with
 // the crown of the score sheets, and a word for it where there is room.
 func (m ownedPart) drawPoints(c *ui.Canvas) {
-	r, points := m.at.points, assets.Number(m.s.Points(m.seen))
+	r, points := m.at.points, m.pointsOf(m.seen)
 	if m.Frame.Layout == ui.Compact { // the crown stands behind it
 		c.WriteRight(r.X+r.W-6, midline(ui.Name, r.Y+r.H/2), points, ui.Name, palette.Ink)
 		return
@@ -130,7 +139,7 @@ func (m ownedPart) rivalNames(in ui.Rect, two bool) (wide, high, pitch float64) 
 // besideName is the room that the people and the points of a seat take on the line of its name.
 func (m ownedPart) besideName(seat rules.Seat, pitch float64) float64 {
 	wide := 14 + crownWide
-	wide += pitch*float64(m.s.Player(seat).People) + ui.DenseBold.Width(assets.Number(m.s.Points(seat)))
+	wide += pitch*float64(m.s.Player(seat).People) + ui.DenseBold.Width(m.pointsOf(seat))
 	if seat == m.s.Start() {
 		wide += 12
 	}

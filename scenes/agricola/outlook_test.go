@@ -225,3 +225,32 @@ func TestOwnPointsAreTold(t *testing.T) {
 		}
 	}
 }
+
+// While a game is laid out nobody has points yet: farms without their forests and moors would lose
+// some that they never lack.
+func TestPointsBeginWithTheFirstRound(t *testing.T) {
+	b := NewBoard()
+	match := fixture.Match(t, 2, 3, "moor")
+	before := 0
+	for ; match.State().(*agricola.State).Round() == 0; before++ {
+		m := b.moment(fixture.View(t, b, match.State(), 853, 533))
+		for seat := range rules.Seat(2) {
+			if got := m.owned().pointsOf(seat); got != "–" {
+				t.Errorf("after %d actions seat %d has %s points", match.Len(), seat, got)
+			}
+		}
+		if tip := m.help().tip(m.at.points.Center()); len(tip) > 0 {
+			t.Errorf("after %d actions pointing at them says %q", match.Len(), tip)
+		}
+		if _, err := match.Do(match.Roll()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if before == 0 {
+		t.Error("the game began by itself")
+	}
+	m := b.moment(fixture.View(t, b, match.State(), 853, 533))
+	if got, want := m.owned().pointsOf(0), assets.Number(m.s.Points(0)); got != want {
+		t.Errorf("in the first round the points are %s, want %s", got, want)
+	}
+}

@@ -54,7 +54,7 @@ func (m helpPart) tip(p ui.Point) []string {
 			}
 		}
 	}
-	if m.at.points.Contains(p) {
+	if m.at.points.Contains(p) && m.s.Round() > 0 {
 		return []string{m.say("plate.points", m.s.Points(m.seen))}
 	}
 	for i, seat := range rivalsOf(m.s, m.own) {
@@ -83,6 +83,8 @@ func (m helpPart) standing(seat rules.Seat) []string {
 	}
 	points := m.say("plate.points", m.s.Points(seat))
 	switch {
+	case m.s.Round() == 0:
+		return nil
 	case m.s.NextHarvest() == 0:
 		return []string{points}
 	case lacks == (box.Stock{}):
