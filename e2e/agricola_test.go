@@ -25,7 +25,7 @@ func TestGameOfAgricola(t *testing.T) {
 	p.click("start")
 	r := rand.New(rand.NewPCG(6, 6))
 	for n := 0; !p.turn(); n++ {
-		if n == 40 && !whole {
+		if n == 26 && !whole {
 			break
 		}
 		if n > 4000 {

@@ -1,4 +1,4 @@
-# Sourced by test.sh: steps with limits, in one row or in two side by side. It
+# Sourced by test.sh: steps with limits, in one row or in some side by side. It
 # wants $log, $minute, $patience and $target, and that test.sh runs one of its
 # functions when it is called with run.
 
@@ -19,34 +19,37 @@ begin_steps() {
 	mkdir -p $log
 	: >$log/passed
 	began=$(date +%s)
-	row=main other='' job=''
+	row=main others='' job=''
 	# What is interrupted leaves nothing running.
 	trap 'end_row; exit 130' INT TERM
-	# The other row failed and has written why.
+	# A row beside failed and has written why.
 	trap 'end_row; cat $log/failed; exit 1' USR1
 }
 
-# end_row ends what this row runs, and with it the row beside.
+# end_row ends what this row runs, and with it the rows beside.
 end_row() {
-	[ -z "$job" ] || kill "$job" 2>/dev/null || true
-	[ -z "$other" ] || kill "$other" 2>/dev/null || true
+	for running in $job $others; do
+		kill "$running" 2>/dev/null || true
+	done
 	wait
 }
 
 # beside FUNCTION: its steps run from now on beside those of this row.
 beside() {
 	(
-		row=beside other=''
+		row=beside others=''
 		trap 'end_row; exit 130' INT TERM
 		trap - USR1
 		"$1"
 	) &
-	other=$!
+	others="$others $!"
 }
 
-# end_steps waits for the row beside and tells what passed.
+# end_steps waits for the rows beside and tells what passed.
 end_steps() {
-	[ -z "$other" ] || wait "$other"
+	for running in $others; do
+		wait "$running"
+	done
 	printf '%d passed, 0 failed, in %d s\n' "$(count)" $(($(date +%s) - began))
 }
 

@@ -13,13 +13,14 @@ import (
 	"time"
 )
 
-// rows are two rows of steps; what a row does comes from outside.
+// rows are three rows of steps; what two of them do comes from outside.
 const rows = `#!/bin/sh
 set -eu
 log=build/log minute=60 patience=1 target=test
 good() { echo fine; }
 slow() { sleep 3600 & echo $! >build/sleeper; wait; }
 slowly() { sleep 1; }
+long() { sleep 4; }
 bad() { sleep 1; echo "it is odd"; exit 1; }
 if [ "$1" = run ]; then
 	shift
@@ -28,15 +29,17 @@ if [ "$1" = run ]; then
 fi
 . tools/steps.sh
 beside_row() { step 1 "played" "$two"; step 1 "played again" good; }
+third_row() { step 1 "packed" long; }
 one=$1 two=$2
 begin_steps
 beside beside_row
+beside third_row
 step 1 "computed" "$one"
 step 1 "computed again" good
 end_steps
 `
 
-// Both rows run to their ends; a failure in either ends both at once, shows
+// All rows run to their ends; a failure in one of them ends all at once, shows
 // what the step said, and leaves nothing running.
 func TestRowsOfSteps(t *testing.T) {
 	for _, c := range []struct {
@@ -45,7 +48,7 @@ func TestRowsOfSteps(t *testing.T) {
 		says           []string
 		not            string
 	}{
-		{"all pass", "good", "slowly", false, []string{"computed again", "played again", "4 passed, 0 failed, in "}, "FAILED"},
+		{"all pass", "good", "slowly", false, []string{"computed again", "played again", "packed", "5 passed, 0 failed, in "}, "FAILED"},
 		{"this row fails", "bad", "slow", true,
 			[]string{"computed  ", " FAILED after ", "it is odd", "computed failed.", "computed.txt\n0 passed, 1 failed"}, "again"},
 		{"the row beside fails", "slow", "bad", true,

@@ -25,6 +25,7 @@ format() {
 vet() {
 	"$GO" vet -tags e2e,pictures,wine ./...
 	GOOS=js GOARCH=wasm "$GO" vet ./...
+	"$GO" -C e2e/web vet .
 }
 
 # go_test FLAGS...: the tests under this step's limit, of which Go itself names
@@ -39,6 +40,7 @@ rules() { go_test ./rules/...; }
 lint() {
 	"$GO" build -C tools/lint -o "$root/build/staticcheck" honnef.co/go/tools/cmd/staticcheck
 	build/staticcheck -tags e2e,pictures,wine ./...
+	(cd e2e/web && ../../build/staticcheck .)
 }
 
 tidy() { "$GO" mod tidy -diff; }
@@ -101,8 +103,6 @@ window() { xvfb-run -a -s '-screen 0 1920x1080x24' "$GO" test -v -vet=off -count
 # host, or repeats in other writing what others do, is left to make soak.
 patient='KeptComesFirst|Progress|NamesInOtherScripts|OtherwiseInBrowsers'
 browser() {
-	"$GO" -C e2e/web vet .
-	(cd e2e/web && ../../build/staticcheck .)
 	"$GO" -C e2e/web test -v -vet=off -count=1 -timeout "${limit}s" -skip "$patient" .
 }
 
@@ -133,8 +133,8 @@ fi
 
 begin_steps
 
-# What computes uses both cores at most times; what is played waits for pictures
-# and clocks half of its time. So the two rows run side by side.
+# What is played waits for pictures and clocks half of its time. So it runs beside
+# what computes.
 computed() {
 	step 2 "format" format
 	step 20 "vet" vet
@@ -143,21 +143,25 @@ computed() {
 	[ "$what" = all ] || return 0
 	step 5 "modules tidy" tidy
 	step 30 "race detector" race
-	step 20 "generated art unchanged" generated
 	step 20 "rules, bots and saves under js/wasm" under_wasm
+}
+
+in_window() {
+	step 20 "staticcheck" lint
+	step 30 "the real program played in a window" window
+	step 20 "generated art unchanged" generated
 	step 10 "builds for Windows, macOS and Linux arm64" cross
 }
 
-played() {
-	step 20 "staticcheck" lint
+on_page() {
 	step 20 "packages and page made, checked, started" packages
-	step 30 "the real program played in a window" window
 	step 40 "the page played in Chromium" browser
 }
 
 if [ "$what" = all ]; then
-	say "two rows of steps run side by side; each step is told when it is done."
-	beside played
+	say "three rows of steps run side by side; each step is told when it is done."
+	beside in_window
+	beside on_page
 fi
 computed
 end_steps

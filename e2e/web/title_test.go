@@ -38,7 +38,7 @@ func TestCarcassonne(t *testing.T) {
 }
 
 func TestAgricola(t *testing.T) {
-	playFetched(t, fetched{"agricola", []string{"moor", "hand-cards"}, []string{"bundle moor-3"}, 12e6, 2, desk})
+	playFetched(t, fetched{"agricola", []string{"moor", "hand-cards"}, []string{"bundle moor-3"}, 12e6, 2, look{960, 600, 1, false}})
 }
 
 // playFetched plays a title with every expansion: chosen on the title screen,
