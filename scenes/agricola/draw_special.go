@@ -91,16 +91,12 @@ func (m worksPart) drawUsed(c *ui.Canvas, r ui.Rect, user rules.Seat) {
 	}
 	ui.Medal(c, r.X+r.W-size-1, y, size, look)
 	if slip, text, ok := m.usedSlip(r, user); ok {
-		ground, ink := palette.Cream, palette.Ink
-		if m.feeTold(r) != "" {
-			ground, ink = palette.Seats[look].Fill, palette.Seats[look].On
-		}
-		ui.Inset(c, slip, ground)
-		c.WriteCenter(slip.X+slip.W/2, midline(ui.Dense, slip.Y+slip.H/2), text, ui.Dense, ink)
+		ui.Inset(c, slip, palette.Cream)
+		c.WriteCenter(slip.X+slip.W/2, midline(ui.Dense, slip.Y+slip.H/2), text, ui.Dense, palette.Ink)
 	}
 }
 
-// feeTold says to whom the fee of a card goes while an action of it is pointed at that has one, else "".
+// feeTold tells the fee of a card while an action of it is pointed at that has one, else "".
 func (m worksPart) feeTold(r ui.Rect) string {
 	for i, card := range m.specialsShown() {
 		if m.grid.cards[i] != r {
@@ -109,7 +105,7 @@ func (m worksPart) feeTold(r ui.Rect) string {
 		for _, a := range actionsOf(card) {
 			hot := m.Hover == specialID(card, a) || m.specialBox(card, a).Contains(m.Pointer)
 			if fee, ok := m.s.SpecialFee(m.own, card); hot && ok && fee > 0 {
-				return m.amount(box.Food, fee) + " → " + m.Name(m.s.SpecialUser(card))
+				return m.say("special.fee", m.amount(box.Food, fee))
 			}
 		}
 	}

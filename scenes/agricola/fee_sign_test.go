@@ -55,9 +55,9 @@ func TestFeeIsRedWhereItCannotBePaid(t *testing.T) {
 	}
 }
 
-// Who points at an action of a used card reads on it who gets the fee, in that seat's colour, and in
-// the words on it.
-func TestFeeSaysWhoGetsIt(t *testing.T) {
+// Who points at an action of a used card reads the fee on it, and in the words on it that it goes to
+// the supply, as it does.
+func TestFeeSaysWhereItGoes(t *testing.T) {
 	b := NewBoard()
 	v := fixture.View(t, b, used(t, "food 9"), 853, 533)
 	m := b.moment(v)
@@ -65,12 +65,21 @@ func TestFeeSaysWhoGetsIt(t *testing.T) {
 	v.Pointer = m.works().specialBox(card, box.HorseMarket).Center()
 	m, c := b.moment(v), canvas(v)
 	m.works().drawSpecials(c)
-	want, look := m.amount(box.Food, 2)+" → "+m.Name(1), palette.Seats[v.Seats[1].Look]
-	if !slices.ContainsFunc(c.Ops, func(op ui.Op) bool { return op.Text == want && op.Color == look.On }) {
+	if want := m.say("special.fee", m.amount(box.Food, 2)); !slices.Contains(textsOf(c), want) {
 		t.Errorf("%q is not told on the card among %q", want, textsOf(c))
 	}
+	want := m.say("special.again", m.amount(box.Food, 2))
 	if tip := joined(m.specialTip(card, box.HorseMarket)); !strings.Contains(tip, want) {
 		t.Errorf("%q is not told in %q", want, tip)
+	}
+	before := m.s.Player(1).Goods[box.Food]
+	s := m.s.Clone()
+	a, ok := rules.Find(s, "special horse_market")
+	if !ok {
+		t.Fatal("the card cannot be used again")
+	}
+	if s.Do(a, nil); s.(*agricola.State).Player(1).Goods[box.Food] != before {
+		t.Error("the fee goes to who used the card")
 	}
 }
 

@@ -159,7 +159,7 @@ func (m helpPart) lossAsked(a rules.Action) (what, warning string) {
 	return "vain", m.say("confirm.loss", m.stock(&lost))
 }
 
-// feeAsked warns of the food that goes to who used a special card before, once in a game; and in each
+// feeAsked warns of the fee of a special card that was used before, once in a game; and in each
 // round in which it is missing for the next harvest then.
 func (m helpPart) feeAsked(a rules.Action) (what, warning string) {
 	card := agricola.CardOf(a)
@@ -167,15 +167,15 @@ func (m helpPart) feeAsked(a rules.Action) (what, warning string) {
 	if !ok || fee == 0 {
 		return "", ""
 	}
-	paid, to := m.amount(box.Food, fee), m.Name(m.s.SpecialUser(card))
+	paid := m.amount(box.Food, fee)
 	price := m.s.SpecialPrice(card, agricola.SpecialOf(a))
 	o := m.owned().outlooks(m.turn)[0]
 	was := o.lacks()
 	o.have -= fee + int(price[box.Food])
 	if short := o.lacks(); short > was {
-		return "fee " + number(m.s.Round()), m.say("confirm.fee.short", paid, to, m.amount(box.Food, short))
+		return "fee " + number(m.s.Round()), m.say("confirm.fee.short", paid, m.amount(box.Food, short))
 	}
-	return "fee", m.say("confirm.fee", paid, to)
+	return "fee", m.say("confirm.fee", paid)
 }
 
 // vain says whether a placement or a special action brings whoever decides nothing, with nothing

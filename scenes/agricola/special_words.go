@@ -37,7 +37,7 @@ func (m *moment) specialTip(card int, a box.Special) []string {
 		lines = append(lines, m.say("special.price", text))
 	}
 	if ok && fee > 0 {
-		lines = append(lines, m.say("special.again", m.amount(box.Food, fee), m.Name(m.s.SpecialUser(card))))
+		lines = append(lines, m.say("special.again", m.amount(box.Food, fee)))
 	}
 	lines = append(lines, m.say("special.person"))
 	if by := m.s.SpecialUser(card); by != rules.Nobody && by != m.own { // one's own is why it is refused
