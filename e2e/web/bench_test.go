@@ -39,7 +39,7 @@ func BenchmarkDoor(b *testing.B) {
 // meanwhile is left in build/shots.
 func BenchmarkSecondStart(b *testing.B) {
 	h := serve(b, folder)
-	p := visit(b, h, desk, "?aims=on&lang=en&seed=5&title=montana&bots=easy", hasty...)
+	p := visit(b, h, desk, "?aims=on&lang=en&seed=5&title=montana&bots=easy", heard...)
 	p.enter()
 	p.click("start")
 	p.turn()
@@ -70,7 +70,7 @@ func BenchmarkFrames(b *testing.B) {
 			for range b.N {
 				h := serve(b, folder)
 				p := visit(b, h, look{640, 400, 1, false},
-					"?aims=on&seed=5&keep=off&title=montana&bots=expert,expert&think="+think, hasty...)
+					"?aims=on&seed=5&keep=off&title=montana&bots=expert,expert&think="+think, heard...)
 				p.enter()
 				p.click("start")
 				p.turn()
@@ -95,7 +95,7 @@ func BenchmarkHint(b *testing.B) {
 			for range b.N {
 				h := serve(b, folder)
 				p := visit(b, h, look{640, 400, 1, false},
-					"?aims=on&seed=5&keep=off&title=montana&bots=easy&think="+think, hasty...)
+					"?aims=on&seed=5&keep=off&title=montana&bots=easy&think="+think, heard...)
 				p.enter()
 				p.click("start")
 				p.turn()

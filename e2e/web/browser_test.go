@@ -136,9 +136,9 @@ var (
 
 // compilers are the flags of V8. Code that is to be fast is compiled a second time on
 // threads of its own, which takes as long as all else that a short game takes; only a
-// whole game is worth it.
-func compilers() string {
-	if os.Getenv(wholeVariable) == "whole" {
+// whole game is worth it, and a benchmark measures what players have.
+func compilers(t testing.TB) string {
+	if _, measures := t.(*testing.B); measures || os.Getenv(wholeVariable) == "whole" {
 		return ""
 	}
 	return "--liftoff-only"
@@ -152,7 +152,8 @@ func browse(t testing.TB, l look, flags ...chromedp.ExecAllocatorOption) *player
 		chromedp.NoSandbox,
 		chromedp.Flag("disable-quic", true), chromedp.Flag("disable-background-networking", true),
 		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-sync", true),
-		chromedp.Flag("enable-unsafe-swiftshader", true), chromedp.Flag("js-flags", compilers()), chromedp.Flag("disable-dev-shm-usage", true),
+		chromedp.Flag("enable-unsafe-swiftshader", true), chromedp.Flag("disable-dev-shm-usage", true),
+		chromedp.Flag("js-flags", compilers(t)),
 		chromedp.WindowSize(l.w, l.h), chromedp.WSURLReadTimeout(patience),
 	}, flags...)
 	ctx, cancel := chromedp.NewExecAllocator(context.Background(), options...)

@@ -37,7 +37,7 @@ func BenchmarkCrackle(b *testing.B) {
 	for range b.N {
 		h := serve(b, folder)
 		p := visit(b, h, look{640, 400, 1, false}, "words.js",
-			append([]string{"sound.music = 10", "sound.effects = 0"}, hasty...)...)
+			append([]string{"sound.music = 10", "sound.effects = 0"}, heard...)...)
 		p.do(chromedp.ActionFunc(func(ctx context.Context) error {
 			_, err := page.AddScriptToEvaluateOnNewDocument(ears).Do(ctx)
 			return err
