@@ -14,7 +14,8 @@ import (
 // The new tile rises over the map while a figure may go on it: so many times as
 // large as it lies and at least so many canvas pixels wide and a share of the map,
 // so that it is as easy to read late as early; larger where its figures need the
-// room, but no more than another share. It rises beside what lies round it, by which one decides.
+// room, but no more than another share. It rises beside where it lies and what lies round it, by which
+// one decides.
 const (
 	raisedTimes = 2.25
 	raisedLeast = 96.0
@@ -50,6 +51,7 @@ func (m standsPart) raise(fresh []spot, others []ui.Rect) {
 		others = append(others, m.land().rowBox(row))
 	}
 	near := m.beside(m.s.Last().At)
+	others = append(others, cell)
 	short := min(seen.W, seen.H)
 	most := raisedMost * short
 	size := min(max(raisedTimes*cell.W, raisedLeast, raisedShare*short), most)

@@ -68,3 +68,31 @@ func TestGapCountsTheTileInHand(t *testing.T) {
 		t.Error("no cell waits for the tile in hand alone")
 	}
 }
+
+// It leaves the tile itself in sight, as it lies, wherever there is room for it beside that.
+func TestRaisedTileLeavesItsPlace(t *testing.T) {
+	rises := 0
+	for seed := range uint64(3) {
+		fixture.Play(t, fixture.Plain(t, 2, seed+1), func(s rules.State) {
+			if s.Prompt().Key != "act" {
+				return
+			}
+			for _, size := range scenetest.Sizes() {
+				b := NewBoard()
+				m := b.moment(fixture.View(t, b, s, size.W, size.H))
+				raised, cell := m.raisedTo(), m.cellArea(m.s.Last().At)
+				if raised.W == 0 {
+					continue
+				}
+				rises++
+				if o := cell.And(raised); o.W > 1 && o.H > 1 {
+					t.Errorf("%vx%v, %d tiles: the risen tile %v lies over its place %v", size.W, size.H, m.s.Tiles(),
+						raised, cell)
+				}
+			}
+		})
+	}
+	if rises == 0 {
+		t.Error("no tile rises")
+	}
+}
