@@ -162,6 +162,9 @@ func (m helpPart) reapers(o *carcassonne.Object) (seats []rules.Seat) {
 
 func (m helpPart) plateTip(seat rules.Seat) []string {
 	lines := []string{m.Name(seat), m.points(m.s.Points(seat))}
+	if from := m.earned(seat); from != "" {
+		lines = append(lines, from)
+	}
 	if laps := m.s.Points(seat) / lap; laps > 0 {
 		lines = append(lines, m.count("tip.laps", laps))
 	}
@@ -188,6 +191,17 @@ func (m helpPart) plateTip(seat rules.Seat) []string {
 		lines = append(lines, m.say("tip.standing", on))
 	}
 	return lines
+}
+
+// earned is what the points of a seat are for so far, "" for none.
+func (m helpPart) earned(seat rules.Seat) string {
+	var parts []string
+	for _, item := range items(m.s) {
+		if n := m.s.PointsFor(seat, item); n != 0 {
+			parts = append(parts, m.counting().itemName(item)+" "+strconv.Itoa(n))
+		}
+	}
+	return strings.Join(parts, " · ")
 }
 
 // standing is how many followers of a seat stand on each kind of object.

@@ -126,3 +126,25 @@ func TestBagAndLapsAreTold(t *testing.T) {
 		}
 	}
 }
+
+// A plate tells what the points of its seat are for, by kind; nothing of that before there are any.
+func TestPlateTellsWhatPointsAreFor(t *testing.T) {
+	told := 0
+	fixture.Play(t, fixture.Match(t, 3, 2), func(s rules.State) {
+		m := NewBoard().moment(fixture.View(t, NewBoard(), s, 1280, 800))
+		for seat := range rules.Seat(m.s.Players()) {
+			tip := strings.Join(m.help().plateTip(seat), "|")
+			for _, item := range items(m.s) {
+				name, n := m.counting().itemName(item), m.s.PointsFor(seat, item)
+				if got := strings.Contains(tip, name+" "+strconv.Itoa(n)); got != (n > 0) {
+					t.Fatalf("%d points for %s: told %v in %q", n, name, got, tip)
+				} else if got {
+					told++
+				}
+			}
+		}
+	})
+	if told == 0 {
+		t.Error("nobody scored")
+	}
+}
