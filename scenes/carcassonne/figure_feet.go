@@ -85,6 +85,7 @@ const (
 	headOverFelt = 0.1
 	overOther    = 3.0 // for all of it
 	overSign     = 5.0 // for all of a sign of its tile
+	overChurch   = 2.5 // for all of the church of its cloister
 )
 
 // besideChurch is from before a cloister's church to where one sees it past a follower, in board units.
@@ -112,7 +113,8 @@ func (m standsPart) freeFoot(taken []figureAt, p carcassonne.Place, f carcassonn
 			near = append(near, o)
 		}
 	}
-	signs := geometryOf(laid.Kind, laid.Turn).signs
+	g := geometryOf(laid.Kind, laid.Turn)
+	signs, church := g.signs, g.churchOf(p.Feature, kind)
 	best, least := home, math.Inf(1)
 	try := func(at ui.Point, cost float64) {
 		if cost >= least {
@@ -134,6 +136,10 @@ func (m standsPart) freeFoot(taken []figureAt, p carcassonne.Place, f carcassonn
 		for _, sign := range signs {
 			over := box.Move(-mid.X, -mid.Y).And(sign)
 			cost += overSign * over.W * over.H / (sign.W * sign.H)
+		}
+		if church.W > 0 {
+			over := box.Move(-mid.X, -mid.Y).And(church)
+			cost += overChurch * over.W * over.H / (church.W * church.H)
 		}
 		for _, o := range near {
 			over := box.And(bodyBox(o.Figure, m.featureKind(o.At, o.Feature), o.foot, k))

@@ -49,6 +49,25 @@ func layGeometry(t *carcassonne.Tile, turn int) *geometry {
 	return g
 }
 
+// openYard is half the width of a cloister's yard on an open tile, and churchIn what the church covers
+// there from the middle of the yard, in tile units. In a smaller yard it is smaller.
+const openYard = 62.0
+
+var churchIn = ui.Rect{X: -34, Y: -70, W: 72, H: 88}
+
+// churchOf is what the church of a feature covers, zero where that is no cloister.
+func (g *geometry) churchOf(feature int, kind carcassonne.FeatureKind) ui.Rect {
+	if kind != carcassonne.Cloister {
+		return ui.Rect{}
+	}
+	yard := ui.Rect{X: g.area[feature][0].X, Y: g.area[feature][0].Y}
+	for _, p := range g.area[feature] {
+		yard = yard.Or(ui.Rect{X: p.X, Y: p.Y})
+	}
+	mid, k := yard.Center(), yard.W/2/openYard
+	return ui.Rect{X: mid.X + k*churchIn.X, Y: mid.Y + k*churchIn.Y, W: k * churchIn.W, H: k * churchIn.H}
+}
+
 func pointOf(p image.Point) ui.Point { return ui.Point{X: float64(p.X), Y: float64(p.Y)} }
 
 // sides are the outward directions.
