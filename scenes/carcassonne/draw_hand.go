@@ -48,9 +48,11 @@ func (m seatsPart) drawHand(c *ui.Canvas) {
 		ui.Icon(c, "bag", mid.X, mid.Y, t.W*0.6, palette.Alpha(ui.White, 0.6))
 	}
 	fit := ""
-	if m.placing() {
+	switch n := len(m.spots()); {
+	case m.led(): // not all ways are offered
+	case m.placing():
 		fit = m.count("fits", len(m.stands().cells()))
-	} else if n := len(m.spots()); n > 0 {
+	case n > 0:
 		fit = m.count("places", n)
 	}
 	notes := m.notes()

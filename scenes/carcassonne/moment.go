@@ -116,6 +116,9 @@ func (m *moment) count(key string, n int, args ...any) string {
 	return m.Words.Count("carcassonne."+key, n, args...)
 }
 
+// led says that a lesson lets only some be done of all that is legal.
+func (m *moment) led() bool { return len(m.Legal) > 0 && len(m.Legal) < len(m.s.Legal(nil)) }
+
 // notes are where it says how often the tile fits and how many are left.
 func (m *moment) notes() [2]ui.Rect {
 	if m.kinds[carcassonne.KindPass] > 0 {

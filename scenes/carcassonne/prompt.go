@@ -1,6 +1,8 @@
 package carcassonne
 
 import (
+	"slices"
+
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
@@ -33,7 +35,7 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	case "forced":
 		return m.say("ask.forced"), ""
 	case "fairy":
-		return m.say("ask.fairy"), m.say("hint.none")
+		return m.mayAsk("ask.fairy", "hint.none")
 	case "dragon":
 		return m.say("ask.dragon", m.s.DragonStep(), pips), m.say("hint.dragon")
 	}
@@ -41,11 +43,20 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	case m.kinds[carcassonne.KindRemove] > 0:
 		return m.say("ask.remove.may"), ""
 	case m.stands().fairyChosen():
-		return m.say("ask.fairy"), m.say("hint.none")
+		return m.mayAsk("ask.fairy", "hint.none")
 	case carcassonne.Tiles[m.s.Last().Kind].Portal && m.kinds[carcassonne.KindFigure] > 0:
-		return m.say("ask.portal"), m.say("hint.none")
+		return m.mayAsk("ask.portal", "hint.none")
 	}
-	return m.say(m.pieces("ask.act")), m.say(m.pieces("hint.none"))
+	return m.mayAsk(m.pieces("ask.act"), m.pieces("hint.none"))
+}
+
+// mayAsk asks for what the player may also decline, in a lesson only where it lets that be done.
+func (m *moment) mayAsk(ask, none string) (said, hint string) {
+	pass := func(a rules.Action) bool { return a.Kind() == carcassonne.KindPass }
+	if len(m.Legal) > 0 && !slices.ContainsFunc(m.Legal, pass) {
+		return m.say(ask + ".must"), ""
+	}
+	return m.say(ask), m.say(none)
 }
 
 // Name says what an action of the seat to decide is.

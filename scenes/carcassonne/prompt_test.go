@@ -59,3 +59,24 @@ func TestPromptsNameFollowersWhereNothingElseIsPlaced(t *testing.T) {
 		}
 	}
 }
+
+// Where a lesson lets only a figure be placed, nobody is told of skipping, nor how many ways there are.
+func TestLedPromptTellsNothingElse(t *testing.T) {
+	en, b := scenetest.In(t, "carcassonne."), NewBoard()
+	s := stage(t, "first 1", "draw B24", "place 1,0 r0")
+	v := fixture.View(t, b, s, 853, 533)
+	v.Seats[0].Bot, v.Seats[1].Bot = "", ""
+	if ask, hint := b.Prompt(v); ask != en.Say("ask.act") || hint == "" || b.moment(v).led() {
+		t.Errorf("who may do anything is asked %q, hint %q", ask, hint)
+	}
+	v.Legal = v.Legal[:1]
+	for _, a := range v.State.Legal(nil) {
+		if a.Kind() == carcassonne.KindFigure {
+			v.Legal[0] = a
+		}
+	}
+	v.Picked = v.Legal
+	if ask, hint := b.Prompt(v); ask != en.Say("ask.act.must") || hint != "" || !b.moment(v).led() {
+		t.Errorf("who is led is asked %q, hint %q", ask, hint)
+	}
+}
