@@ -12,6 +12,8 @@ import (
 	"tilestead/save"
 	"tilestead/scenes"
 	"tilestead/scenes/apptest"
+	"tilestead/scenes/board"
+	"tilestead/scenes/carcassonne"
 	"tilestead/scenes/scenetest"
 	"tilestead/scenes/think"
 	"tilestead/ui"
@@ -223,6 +225,36 @@ func TestTitlesTellLuckThatIsWeighed(t *testing.T) {
 		_, told, err := bots.Luck(m)
 		if key := f.New().Offers().Score.Luck; err != nil || told != (key != "") {
 			t.Errorf("%s: luck is weighed (%v, %v) and told as %q", f.Title.ID, told, err, key)
+		}
+	}
+}
+
+// A click while the scores still count up does what it is for, but not right as the result opens, when
+// it may have been meant for the table.
+func TestClickWhileCountingIsHeard(t *testing.T) {
+	g := endedCarcassonne(t, 2, 5)
+	g.Seats[0].Bot = ""
+	for _, c := range []struct {
+		after time.Duration
+		heard bool
+	}{{100 * time.Millisecond, false}, {800 * time.Millisecond, true}} {
+		asked := 0
+		h := apptest.Open(t, apptest.Roomy, func(o *scenes.AppOptions) {
+			o.Boards["carcassonne"] = func() board.Board { return carcassonne.NewBoard() }
+			o.Store, o.Load = &save.Memory{}, bytesOf(t, g)
+			o.NewReviewer = func(m *rules.Match, seat rules.Seat) (think.Reviewer, error) {
+				asked++
+				return &strict{m: m, seat: seat}, nil
+			}
+		})
+		for i := 0; i < 2000 && !h.Has("chart/2"); i++ {
+			h.Wait(10 * time.Millisecond)
+		}
+		h.Wait(c.after)
+		h.Click("chart/2")
+		h.Wait(3 * time.Second)
+		if (asked > 0) != c.heard {
+			t.Errorf("a click %v after the result opened: heard %v", c.after, asked > 0)
 		}
 	}
 }

@@ -49,11 +49,12 @@ type Result struct {
 	drawn     time.Duration // how much of the count was drawn
 }
 
-// countTime is how long the scores count up, and keyRest how long keys press
+// countTime is how long the scores count up, and keyRest and clickRest how long keys and clicks press
 // nothing yet: who skipped the final scoring with one may press once too often.
 const (
 	countTime = 1400 * time.Millisecond
 	keyRest   = 1500 * time.Millisecond
+	clickRest = 500 * time.Millisecond
 )
 
 // NewResult shows how a game ended, or how it stood when it was given up. The
@@ -145,7 +146,9 @@ func (s *Result) Update(in input.Frame) (ui.Scene, error) {
 	if s.counted() < 1 && s.now != s.begun &&
 		(in.Left.Pressed || in.Hit(input.KeySpace) || in.Hit(input.KeyEnter)) {
 		s.begun = s.now - countTime // a click or key ends the count
-		return s, nil
+		if !in.Left.Pressed || s.now-s.opened < clickRest {
+			return s, nil
+		}
 	}
 	if s.now-s.opened < keyRest {
 		in.Keys = in.Without(input.KeySpace)

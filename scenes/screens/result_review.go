@@ -171,7 +171,9 @@ func (s *Result) layReview(k *ui.Kit, r ui.Rect) {
 	}
 	wide := math.Floor(in.W * share)
 	list := ui.Rect{X: in.X + in.W - wide, Y: in.Y, W: wide, H: in.H}
-	k.List("told", list, toldHigh, len(rv.told), &rv.scrolled, func(i int, row ui.Rect) { tellings{s}.toldRow(k, i, row) })
+	k.List("told", list, toldPitch(list.H), len(rv.told), &rv.scrolled, func(i int, row ui.Rect) {
+		tellings{s}.toldRow(k, i, row)
+	})
 	seats := ui.Rect{X: in.X, Y: in.Y, W: in.W - wide - 8, H: in.H}
 	s.laySeats(k, seats)
 	if !k.Drawing() {

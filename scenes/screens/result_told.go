@@ -2,6 +2,7 @@ package screens
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 
@@ -35,6 +36,11 @@ const (
 	toldHigh  = toldHead + toldLines*ui.DenseLine + 2*toldPad
 )
 
+// toldPitch is how far rows are apart in a list so high: as many fill it as fit, and none is cut at its foot.
+func toldPitch(room float64) float64 {
+	return max(toldHigh, math.Floor(room/max(1, math.Floor(room/toldHigh))))
+}
+
 // markColors are those of the marks: the more was lost the stronger.
 var markColors = [...]ui.Color{palette.InkSoft, palette.InkSoft, palette.Ink, palette.Bad}
 
@@ -65,7 +71,8 @@ func (s tellings) toldRow(k *ui.Kit, i int, r ui.Rect) {
 	if ground != palette.Paper {
 		ink = palette.Ink
 	}
-	s.drawTold(k.C, t, &v, ink, ui.Rect{X: r.X + 5, Y: r.Y + toldPad - 2, W: r.W - 10, H: r.H})
+	top := math.Floor((r.H + 3 - toldHigh) / 2)
+	s.drawTold(k.C, t, &v, ink, ui.Rect{X: r.X + 5, Y: r.Y + toldPad - 2 + top, W: r.W - 10, H: r.H - top})
 }
 
 // drawTold writes what is told of a decision.

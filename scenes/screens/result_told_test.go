@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -44,5 +45,16 @@ func TestRowsSayWhatFits(t *testing.T) {
 	if len(lines) != toldLines || lines[0] != text.played[1] || lines[1]+" "+lines[2] != text.elsewhere ||
 		lines[3] != text.why[1] {
 		t.Errorf("it says %q", lines)
+	}
+}
+
+// However high the list is, it ends where a row does, and no row has less room than it needs.
+func TestRowsFillTheirList(t *testing.T) {
+	for room := 40.0; room < 700; room++ {
+		pitch := toldPitch(room)
+		rows := math.Floor(room / pitch)
+		if pitch < toldHigh || room >= toldHigh && room-rows*pitch > rows {
+			t.Errorf("in %v pixels rows are %v apart", room, pitch)
+		}
 	}
 }
