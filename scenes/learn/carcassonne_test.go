@@ -79,3 +79,31 @@ func TestCoachKeepsOffTheRisenTile(t *testing.T) {
 		t.Errorf("a tile has risen %d times", risen)
 	}
 }
+
+// The first lesson ends with a game that is counted: the pupil places its last tile, and wins.
+func TestFirstLessonCountsAGame(t *testing.T) {
+	h := lessonsOf(t, apptest.Carcassonne, scenetest.Size{W: 853, H: 533, S: 1.5}, fast(t), nil)
+	h.Click("lesson/0")
+	last, after := false, 0
+	walk(h, func(v learn.LessonView) {
+		switch over := v.Tells("over") == "yes"; {
+		case over && !v.Over():
+			after++
+		case !over && v.Asks():
+			last = v.Tells("left") == "0"
+		}
+		if v.Parting() && v.OffCentre() > 1 {
+			t.Errorf("%s: the words between two parts lie %v off the middle", v.At(), v.OffCentre())
+		}
+	})
+	v, _ := learn.LessonOn(h.App.Top())
+	if got := v.Tells("score") + ", " + v.Tells("winners"); got != "21 20, 1" || !last {
+		t.Errorf("the lesson ends with %s, its last tile placed by the pupil: %v", got, last)
+	}
+	if after < 3 {
+		t.Errorf("the count is told in %d steps", after)
+	}
+	if v.OffCentre() > 1 {
+		t.Errorf("the last words lie %v off the middle of the table", v.OffCentre())
+	}
+}

@@ -2,6 +2,7 @@ package learn
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 
@@ -69,6 +70,21 @@ func (v LessonView) Parting() bool { return v.s.parting() }
 
 // Laid tells one table that was laid from another.
 func (v LessonView) Laid() any { return v.s.table }
+
+// Tells answers a question to the position on the table, in words of a script.
+func (v LessonView) Tells(question ...string) string {
+	answer, err := v.s.title.Inspect(v.s.table.Match().State(), question)
+	if err != nil {
+		return err.Error()
+	}
+	return answer
+}
+
+// OffCentre is how far the speech is from the middle of the table, from side to side.
+func (v LessonView) OffCentre() float64 {
+	f := v.s.table.Frame()
+	return math.Abs(v.s.speech.at.Center().X - f.Field().Center().X)
+}
 
 // Len is how many actions were done at the table.
 func (v LessonView) Len() int { return v.s.table.Match().Len() }

@@ -54,8 +54,8 @@ func (s *lessonScreen) cover(k *ui.Kit, t *table.Table) {
 	}
 }
 
-// amid is where the words lie between two parts.
+// amid is where the words lie between two parts: in the middle of the table.
 func amid(f *board.Frame, w, h float64) ui.Rect {
-	c := f.Canvas.Center()
-	return ui.Rect{X: math.Round(c.X - w/2), Y: math.Round(c.Y - h/2), W: w, H: h}
+	c := f.Field().Center()
+	return ui.Rect{X: max(4, math.Round(c.X-w/2)), Y: math.Round(c.Y - h/2), W: w, H: h}
 }

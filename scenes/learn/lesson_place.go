@@ -30,7 +30,11 @@ func (s *lessonScreen) place(t *table.Table) ui.Rect {
 		return s.speech.at // it was placed clear of what moves
 	}
 	s.speech.changed, s.speech.key = showing, key
-	s.speech.at = s.caresFor(t).place(f, w, h)
+	list := s.caresFor(t)
+	s.speech.at = list.place(f, w, h)
+	if s.now() == nil {
+		s.speech.at = list.centred(f, s.speech.at)
+	}
 	return s.speech.at
 }
 
@@ -118,6 +122,17 @@ func (list cares) placeNear(f board.Frame, from ui.Point, w, h float64) ui.Rect 
 		}
 	}
 	return best
+}
+
+// centred moves a speech that ends a lesson to the middle of the table from side to side, where the
+// table has no room of its own for it and nothing that must be seen lies there.
+func (list cares) centred(f board.Frame, r ui.Rect) ui.Rect {
+	field, mid := f.Field(), r
+	mid.X = math.Round(field.Center().X - r.W/2)
+	if f.Coach.W > 0 || field.W < r.W || list.cost(0, mid, math.Inf(1)) >= covering {
+		return r
+	}
+	return mid
 }
 
 // cost adds to a cost what it costs to cover r; it need not go on once that is no less
