@@ -11,11 +11,16 @@ import (
 	"tilestead/ui"
 )
 
-// tileGlyph is a tile as it lies.
+// tileGlyph is a tile as it lies on the table, never its calm picture: the red of a city's roofs there
+// would pass for the colour of a seat.
 func tileGlyph(k carcassonne.Kind, turn int) board.Glyph {
 	return board.Glyph{Draw: func(c *ui.Canvas, box ui.Rect) {
 		p := box.Center()
-		drawTile(c, k, turn, 0, p, box.W/side, ui.White)
+		if s, ok := tileSprite(k, turn, 0); ok {
+			c.Tinted(s, p.X, p.Y, box.W/side, 0, ui.White)
+		} else {
+			drawTile(c, k, turn, 0, p, box.W/side, ui.White)
+		}
 	}}
 }
 

@@ -4,8 +4,11 @@ import (
 	"strings"
 	"testing"
 
+	"tilestead/assets"
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
+	"tilestead/ui"
+	"tilestead/ui/soft"
 )
 
 // A line that stands behind a seat's name does not name that seat again.
@@ -37,6 +40,35 @@ func TestLogNamesTilesByTheirMainFeature(t *testing.T) {
 			if tile := &carcassonne.Tiles[i]; tile.ID == id && mainFeature(tile) != want {
 				t.Errorf("%s is called %s, want %s", id, mainFeature(tile), want)
 			}
+		}
+	}
+}
+
+// What the log shows of a tile or of what was scored is not red as the first seat is: tiles are those of
+// the table, not their calm pictures with red roofs, and signs have no red.
+func TestLogShowsNoColourOfASeat(t *testing.T) {
+	box := ui.Rect{X: 4, Y: 4, W: 32, H: 32}
+	for k := range carcassonne.Tiles {
+		c := &ui.Canvas{}
+		c.Reset(640, 400, 1)
+		tileGlyph(carcassonne.Kind(k), 1).Draw(c, box)
+		for _, op := range c.Ops {
+			if name := op.Sprite.Name(); op.Kind == ui.OpSprite && !strings.HasPrefix(name, "carcassonne/tile/") {
+				t.Errorf("%s is shown as %s", carcassonne.Tiles[k].ID, name)
+			}
+		}
+	}
+	r := &soft.Renderer{Sheet: assets.Sheet}
+	for _, name := range kindNames {
+		red := 0
+		im := pixels(t, r, box.Inset(-4), func(c *ui.Canvas) { ui.Icon(c, name, 20, 20, 32, ui.White) })
+		for i := 0; i < len(im.Pix); i += 4 {
+			if p := im.Pix[i:]; p[0] > 120 && int(p[0]) > 2*int(p[1]) && int(p[0]) > 2*int(p[2]) {
+				red++
+			}
+		}
+		if red > 8 {
+			t.Errorf("the sign of a %s has %d red pixels", name, red)
 		}
 	}
 }

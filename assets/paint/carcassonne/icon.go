@@ -13,6 +13,7 @@ import (
 var (
 	meadowGreen = brush.Hex("#9dbb55")
 	wool        = brush.Hex("#e3cda0") // undyed: a figure of no seat
+	roofGrey    = brush.Hex("#8d8478") // a roof of no seat's colour
 )
 
 // Icons are those of Carcassonne alone, in the order they lie on the sheet.
@@ -84,7 +85,7 @@ func drawRoad(p common.Pen) {
 
 // drawCity is a walled town with a gate.
 func drawCity(p common.Pen) {
-	p.Shape("M8 14 L8 8 L16 2 L24 8 L24 14 Z", brush.RoofRed, 1.4, 3)
+	p.Shape("M8 14 L8 8 L16 2 L24 8 L24 14 Z", roofGrey, 1.4, 3)
 	p.Shape("M2 29.4 L2 10 L6 10 L6 13 L9.4 13 L9.4 10 L13.4 10 L13.4 13 L18.6 13 L18.6 10 L22.6 10 L22.6 13 L26 13 "+
 		"L26 10 L30 10 L30 29.4 Z", brush.Stone, 1.4, 2)
 	p.Fill("M11 29.4 L11 22.6 C11 17 21 17 21 22.6 L21 29.4 Z", brush.Ink, 1)
@@ -97,7 +98,7 @@ func drawCity(p common.Pen) {
 // drawCloister is a chapel with a tall belfry on its left.
 func drawCloister(p common.Pen) {
 	p.Shape("M11 29 L11 17.6 L29.6 17.6 L29.6 29 Z", brush.Plaster, 0, 2)
-	p.Shape("M9.6 18.6 L13.4 10.6 L27.4 10.6 L31 18.6 Z", brush.RoofRed, 1.4, 3)
+	p.Shape("M9.6 18.6 L13.4 10.6 L27.4 10.6 L31 18.6 Z", roofGrey, 1.4, 3)
 	p.Shape("M4 29 L4 12 L12.6 12 L12.6 29 Z", brush.Plaster.Light(0.3), 0, 4)
 	p.Shape("M2.4 13.4 L8.3 4.4 L14.2 13.4 Z", brush.RoofBlue, 1, 5)
 	p.C.Paint(p.C.Stroke(p.Path("M8.3 0.8 L8.3 5"), brush.Const(1.8*p.K)), brush.Flat(brush.Ink), 1)
