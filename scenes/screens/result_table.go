@@ -90,11 +90,13 @@ type scoreColumn struct {
 }
 
 // headIcon is the size of an icon over a column, headPitch how far such icons are
-// apart, and leastNames what names have room for at least, in canvas pixels.
+// apart, leastNames what names have room for at least, and rowRim what is left free at the right end of
+// a row, off its edge, in canvas pixels.
 const (
 	headIcon   = 18.0
 	headPitch  = 16.0
 	leastNames = 84.0
+	rowRim     = 5.0
 )
 
 // heads are the columns of numbers of a table of the given width as their heads
@@ -128,6 +130,7 @@ func (s *Result) heads(width float64) (cols []scoreColumn, sum float64, high int
 // the names; high is how many lines their heads have.
 func (s *Result) split(width float64) (names float64, cols []scoreColumn, high int) {
 	cols, sum, high := s.heads(width)
+	width -= rowRim
 	names = math.Round(math.Max(leastNames, math.Min(width*0.38, width-sum)))
 	more := math.Floor((width - names - sum) / math.Max(1, float64(len(cols))))
 	x := names

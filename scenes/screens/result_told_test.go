@@ -58,3 +58,18 @@ func TestRowsFillTheirList(t *testing.T) {
 		}
 	}
 }
+
+// The last column of the table of points keeps off the edge of its rows.
+func TestLastColumnKeepsOffTheEdge(t *testing.T) {
+	s := &Result{head: []string{"Total", "", "", "", "", "", ""}, icons: make([][]string, 7),
+		rows: [][]string{{"113", "21", "16", "0", "57", "0", "19"}}}
+	for i := range s.icons[1:] {
+		s.icons[i+1] = []string{"road"}
+	}
+	for _, width := range panelWide {
+		_, cols, _ := s.split(width - 24)
+		if last := cols[len(cols)-1]; last.mid+last.wide/2 > width-24-rowRim {
+			t.Errorf("in %v pixels the last column ends at %v", width-24, last.mid+last.wide/2)
+		}
+	}
+}
