@@ -11,14 +11,6 @@ import (
 	"tilestead/ui"
 )
 
-// itemIcons are the icons of what points are for.
-var itemIcons = [carcassonne.Items]string{"road", "city", "cloister", "field", "sheaf", "fairy"}
-
-// itemName is what a category is called.
-func (m countingPart) itemName(item carcassonne.Item) string {
-	return m.say("result." + carcassonne.ItemIDs[item])
-}
-
 // counting opens a category: its icon grows on the map and flies into the strip.
 func (k *clip) counting(e carcassonne.Counting) {
 	const grow, stay = 260 * ms, 240 * ms

@@ -32,8 +32,9 @@ func outstanding(tile ui.Rect) ui.Rect {
 	return r
 }
 
-// lessonSpots are where things lie: hand, pieces, piece NAME, plate SEAT, cell X,Y; score is the scoring track;
-// what is held is the tile in hand, and the stage is the tile that has risen, else all tiles laid, as far as they show.
+// lessonSpots are where things lie: hand, pieces, piece NAME, plate SEAT, cell X,Y; score is the scoring
+// track, and count the strip over the map where the end is counted, once the last tile lies; what is held is
+// the tile in hand, and the stage is the tile that has risen, else all tiles laid, as far as they show.
 var lessonSpots = board.Spots[*moment]{
 	"hand":   board.There(func(m *moment) ui.Rect { return m.at.hand }),
 	"held":   board.There(func(m *moment) ui.Rect { return m.at.hand }),
@@ -48,6 +49,13 @@ var lessonSpots = board.Spots[*moment]{
 		return ui.Rect{X: p.X, Y: p.Y, W: land.W * m.Camera.Scale, H: land.H * m.Camera.Scale}.And(m.Frame.Map), true
 	},
 	"score": func(m *moment, _ string) (ui.Rect, bool) { return m.land().trackBox() },
+	"count": func(m *moment, _ string) (ui.Rect, bool) {
+		if m.s.Left() > 0 || m.s.Hand() != carcassonne.NoKind {
+			return ui.Rect{}, false
+		}
+		q := m.counting().layRace()
+		return q.r, true
+	},
 	"piece": func(m *moment, which string) (ui.Rect, bool) {
 		for i, c := range m.seats().choiceCells() {
 			if c.has && (c.fairy && which == "fairy" || !c.fairy && figureNames[c.figure] == which) {

@@ -4,18 +4,11 @@ import (
 	"strconv"
 
 	"tilestead/assets"
-	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
-
-// itemColors are the colours of bars, by what points are for.
-var itemColors = [carcassonne.Items]ui.Color{
-	palette.Hex("#ead9b4"), palette.Hex("#d08a5c"), palette.Hex("#9db8c4"), palette.Hex("#a9bf63"),
-	palette.Hex("#c79bb4"), palette.Hex("#f3e7f0"),
-}
 
 // Result lists the points of each seat, and by what they were scored for.
 func (b *Board) Result(state rules.State, w *assets.Words) (head []string, rows [][]string) {
@@ -32,19 +25,6 @@ func (b *Board) Result(state rules.State, w *assets.Words) (head []string, rows 
 		rows = append(rows, row)
 	}
 	return head, rows
-}
-
-// items are what points can be for in a game.
-func items(s *carcassonne.State) []carcassonne.Item {
-	list := []carcassonne.Item{carcassonne.RoadPoints, carcassonne.CityPoints, carcassonne.CloisterPoints,
-		carcassonne.FieldPoints}
-	if s.Has()[carcassonne.Builder] > 0 {
-		list = append(list, carcassonne.GoodsPoints)
-	}
-	if playsDragon(s) {
-		list = append(list, carcassonne.FairyPoints)
-	}
-	return list
 }
 
 // heads are the icons over the numbers of the Result; the first is the total.

@@ -92,6 +92,9 @@ func TestFirstLessonCountsAGame(t *testing.T) {
 		case !over && v.Asks():
 			last = v.Tells("left") == "0"
 		}
+		if v.HidesCount() && !v.Over() {
+			t.Errorf("%s: the words lie where the end is counted", v.At())
+		}
 		if v.Parting() && v.OffCentre() > 1 {
 			t.Errorf("%s: the words between two parts lie %v off the middle", v.At(), v.OffCentre())
 		}

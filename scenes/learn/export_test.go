@@ -182,6 +182,12 @@ func (v LessonView) HidesStage() bool {
 	return ok && r.Overlaps(v.s.speech.at)
 }
 
+// HidesCount says that the speech lies where the end is counted.
+func (v LessonView) HidesCount() bool {
+	r, ok := v.s.table.Spot("count")
+	return ok && r.Overlaps(v.s.speech.at)
+}
+
 // Fits says that the speech lies on the canvas.
 func (v LessonView) Fits() bool {
 	return v.s.speech.at.W > 0 && v.s.speech.at.Within(v.s.table.Frame().Canvas)

@@ -82,6 +82,9 @@ func (s *lessonScreen) caresFor(t *table.Table) cares {
 	if r, ok := t.Spot("score"); ok {
 		list = append(list, care{r: r, weight: 6})
 	}
+	if r, ok := t.Spot("count"); ok {
+		list = append(list, care{r: r, weight: 20})
+	}
 	if r, ok := t.Spot("held"); ok {
 		list = append(list, care{r: r, weight: 20, never: true})
 	}
