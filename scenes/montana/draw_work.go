@@ -26,6 +26,7 @@ func (m townPart) drawWorkerBoard(c *ui.Canvas) {
 	if !m.aims().overTown() {
 		m.drawBankAndTown(c)
 	}
+	m.drawNewStaff(c)
 }
 
 func (m townPart) drawBankAndTown(c *ui.Canvas) {

@@ -13,9 +13,10 @@ func (t *Table) begin(seat rules.Seat) {
 	state := t.match.State()
 	t.player.show(state)
 	var unseen news
-	if t.opt.Speed == settings.InstantSpeed {
+	if t.opt.Speed != settings.NormalSpeed {
 		unseen = t.player.unseen(seat)
 	}
+	t.log.tell(unseen)
 	t.curtain.show(seat)
 	t.handover.call(seat)
 	t.desks.settle()
