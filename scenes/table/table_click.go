@@ -67,7 +67,7 @@ func (t *Table) click(g board.Target) {
 		if t.choice.doubtful(a, g) {
 			break
 		}
-		binding := t.game.binding(a)
+		binding := t.game.binding(a) && !t.obvious.paused(g.ID)
 		t.batch.begin(g.Then)
 		if t.do(a); binding {
 			t.hold.begin()
