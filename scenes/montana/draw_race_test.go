@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	art "tilestead/assets/montana"
 	"tilestead/rules"
 	"tilestead/rules/montana"
 	"tilestead/scenes/board"
@@ -67,4 +68,32 @@ func TestRaceKeepsClear(t *testing.T) {
 			t.Errorf("only %v for the line", p.raceBox())
 		}
 	})
+}
+
+// The race covers no price while the whole map is looked at.
+func TestRaceCoversNoPrice(t *testing.T) {
+	seen := 0
+	for _, st := range fixture.Positions(t, 3) {
+		s := st.(*montana.State)
+		if s.Active() < 0 {
+			continue
+		}
+		seen++
+		b := NewBoard()
+		v := fixture.View(t, b, s, 853, 533)
+		v.Camera = b.home(v)
+		m := b.moment(v)
+		race, k := b.at.raceBox(), v.Camera.Scale
+		race.W = b.at.goods.W
+		for h := range montana.Hex(s.Hexes()) {
+			p := m.hexAt(h)
+			price := ui.Rect{X: p.X - 80*k, Y: p.Y + (art.PriceY-art.PriceHeight/2)*k, W: 160 * k, H: art.PriceHeight * k}
+			if price.Overlaps(race) {
+				t.Errorf("the race lies on the price at %v", price)
+			}
+		}
+	}
+	if seen == 0 {
+		t.Error("no position is played")
+	}
 }
