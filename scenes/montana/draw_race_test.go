@@ -72,28 +72,31 @@ func TestRaceKeepsClear(t *testing.T) {
 
 // The race covers no price while the whole map is looked at.
 func TestRaceCoversNoPrice(t *testing.T) {
-	seen := 0
-	for _, st := range fixture.Positions(t, 3) {
-		s := st.(*montana.State)
-		if s.Active() < 0 {
-			continue
+	fixture.EachTable(t, func(t *testing.T, size scenetest.Size, seats int) {
+		if ui.LayoutOf(size.W, size.H) == ui.Compact { // the map fills all there is
+			return
 		}
-		seen++
-		b := NewBoard()
-		v := fixture.View(t, b, s, 853, 533)
-		v.Camera = b.home(v)
-		m := b.moment(v)
-		race, k := b.at.raceBox(), v.Camera.Scale
-		race.W = b.at.goods.W
-		for h := range montana.Hex(s.Hexes()) {
-			p := m.hexAt(h)
-			price := ui.Rect{X: p.X - 80*k, Y: p.Y + (art.PriceY-art.PriceHeight/2)*k, W: 160 * k, H: art.PriceHeight * k}
-			if price.Overlaps(race) {
-				t.Errorf("the race lies on the price at %v", price)
+		for seed := range uint64(8) {
+			b := NewBoard()
+			match := fixture.Match(t, seats, seed)
+			for match.State().Turn() == rules.Nature { // the land is laid
+				if _, err := match.Do(match.Roll()); err != nil {
+					t.Fatal(err)
+				}
+			}
+			s := match.State().(*montana.State)
+			v := fixture.View(t, b, s, size.W, size.H)
+			v.Camera = b.home(v)
+			m := b.moment(v)
+			race, k := b.at.raceBox(), v.Camera.Scale
+			race.W = b.at.goods.W - 2
+			for h := range montana.Hex(s.Hexes()) {
+				p := m.hexAt(h)
+				price := ui.Rect{X: p.X - 50*k, Y: p.Y + (art.PriceY-20)*k, W: 100 * k, H: 40 * k}
+				if price.Overlaps(race) {
+					t.Errorf("game %d: the race lies on the price at %v", seed, price)
+				}
 			}
 		}
-	}
-	if seen == 0 {
-		t.Error("no position is played")
-	}
+	})
 }
