@@ -156,7 +156,7 @@ type View struct {
 	Lens    string                 // ID of the lens looked through, "" for none; see Offers.Lenses
 	Poster  bool                   // a picture to keep is drawn: nothing is marked on it
 	Receipt rules.State            // the position before what Offers.Receipt names, until the player acts; nil: none
-	News    rules.State            // at instant speed: the position before the others played, nil for none
+	News    rules.State            // unless speed is normal: the position before the others played, nil for none
 	Missed  []rules.Event          // what has happened since then
 	Advised bool                   // numbers on the board are those of advice: digits mean these, no targets
 	Purist  bool                   // no help: what a choice would bring and what others have at stake is not told

@@ -153,7 +153,7 @@ func (g *meeting) draw(m *moment, c *ui.Canvas, t float64) {
 	}
 }
 
-// drawMissed shows who has taken over what, or shares it, while nobody saw it: at instant speed
+// drawMissed shows who has taken over what, or shares it, while nobody could follow it: unless speed is normal
 // the sign stays until its person has decided. It makes way for the pointer.
 func (m landPart) drawMissed(c *ui.Canvas) {
 	if !m.Deciding() || m.Poster {

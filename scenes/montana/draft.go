@@ -35,6 +35,31 @@ func (d draft) Allows(a rules.Action) bool {
 	return !ok || d.chosen.Within(n)
 }
 
+// aim lays out in the tray what an action takes, so that a hint which is taken up needs one click.
+func aim(v *board.View, a rules.Action) board.Draft {
+	n, ok := board.Counts{}, false
+	if counted[a.Kind()] > 0 {
+		n, ok = tallyOf(a.Kind())(a)
+	}
+	switch {
+	case !ok:
+		return v.Draft
+	case n == (board.Counts{}):
+		return nil
+	}
+	return draft{a.Kind(), n}
+}
+
+// apart is how many pieces two drafts differ by.
+func apart(d, to board.Draft) (n int, ok bool) {
+	a, _ := d.(draft)
+	b, ok := to.(draft)
+	for i := range a.chosen {
+		n += max(int(a.chosen[i])-int(b.chosen[i]), int(b.chosen[i])-int(a.chosen[i]))
+	}
+	return n, ok
+}
+
 // staffing says that workers for a space are being chosen.
 func (m *moment) staffing() bool {
 	return m.Deciding() && (m.asked.Kind == montana.StepUse || m.asked.Kind == montana.StepSmall)

@@ -55,6 +55,7 @@ func (m landPart) drawMap(c *ui.Canvas) {
 	for _, h := range order {
 		m.drawLife(c, h)
 	}
+	m.drawNews(c)
 	m.drawChances(c)
 	m.drawPreview(c)
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	art "tilestead/assets/montana"
 	"tilestead/rules"
 	"tilestead/rules/montana"
 	"tilestead/scenes/board"
@@ -65,6 +66,37 @@ func TestRaceKeepsClear(t *testing.T) {
 		scenetest.Apart(t, p.frame.Canvas, append(panels(p), scenetest.Named("race", p.raceBox())))
 		if p.raceBox().W < 150 {
 			t.Errorf("only %v for the line", p.raceBox())
+		}
+	})
+}
+
+// The race covers no price while the whole map is looked at.
+func TestRaceCoversNoPrice(t *testing.T) {
+	fixture.EachTable(t, func(t *testing.T, size scenetest.Size, seats int) {
+		if ui.LayoutOf(size.W, size.H) == ui.Compact { // the map fills all there is
+			return
+		}
+		for seed := range uint64(8) {
+			b := NewBoard()
+			match := fixture.Match(t, seats, seed)
+			for match.State().Turn() == rules.Nature { // the land is laid
+				if _, err := match.Do(match.Roll()); err != nil {
+					t.Fatal(err)
+				}
+			}
+			s := match.State().(*montana.State)
+			v := fixture.View(t, b, s, size.W, size.H)
+			v.Camera = b.home(v)
+			m := b.moment(v)
+			race, k := b.at.raceBox(), v.Camera.Scale
+			race.W = b.at.goods.W - 2
+			for h := range montana.Hex(s.Hexes()) {
+				p := m.hexAt(h)
+				price := ui.Rect{X: p.X - 50*k, Y: p.Y + (art.PriceY-20)*k, W: 100 * k, H: 40 * k}
+				if price.Overlaps(race) {
+					t.Errorf("game %d: the race lies on the price at %v", seed, price)
+				}
+			}
 		}
 	})
 }

@@ -114,9 +114,6 @@ func (m seatsPart) drawPlate(c *ui.Canvas, seat rules.Seat) {
 	i := 0
 	for t, n := range m.s.Player(seat).Workers {
 		for range n {
-			if m.bidsOnPlates() { // what it does stands there
-				break
-			}
 			x, y, high := m.workerSpot(seat, i)
 			if !m.Hides(workerPiece(seat, i)) {
 				drawWorker(c, x, y, high, montana.Trade(t))

@@ -155,8 +155,8 @@ func (m townPart) discInAuction() (d discPart, ok bool) {
 	return discPart{&now}, at.discR >= leastDisc
 }
 
-// drawBidder draws what a seat is doing, on its plate in place of its workers, which nobody needs in an
-// auction, or where these are small beside it.
+// drawBidder draws what a seat is doing, on its plate before its workers, or where the plate is small
+// beside it.
 func (m townPart) drawBidder(c *ui.Canvas, seat rules.Seat) {
 	r := m.tab(seat)
 	role, words := board.FitIn(m.bidWords(seat), r.W-4, ui.Body, ui.Dense, ui.Least)

@@ -26,6 +26,7 @@ func (m townPart) drawWorkerBoard(c *ui.Canvas) {
 	if !m.aims().overTown() {
 		m.drawBankAndTown(c)
 	}
+	m.drawNewStaff(c)
 }
 
 func (m townPart) drawBankAndTown(c *ui.Canvas) {
@@ -133,8 +134,8 @@ func (m townPart) drawSpace(c *ui.Canvas, p montana.Place) {
 	if w := m.workersAt(p); w.Size() > 0 && !m.Hides(placeID(p)) {
 		m.drawCrew(c, r, w)
 	} else {
-		ui.Icon(c, "coin", r.X+9, mid, 13, ui.White)
-		c.Write(r.X+16, board.Baseline(mid, ui.Body), strconv.Itoa(int(montana.Components.Price[p])), ui.Body,
+		ui.Icon(c, "coin", r.X+9, mid, coinSize, ui.White)
+		c.Write(r.X+17, board.Baseline(mid, ui.Body), strconv.Itoa(int(montana.Components.Price[p])), ui.Body,
 			palette.Ink)
 		c.Fill(ui.Rect{X: r.X + 25, Y: r.Y + 3, W: 1, H: r.H - 6}, palette.PaperDark)
 	}
@@ -146,6 +147,10 @@ func (m townPart) drawSpace(c *ui.Canvas, p montana.Place) {
 	c.WriteRight(r.X+r.W-icon-4, board.Baseline(mid, role), strconv.Itoa(int(montana.Components.Yield[p])), role,
 		palette.Ink)
 }
+
+// coinSize is how large a price's coin is, in canvas pixels: at the common size of a window 22 of the
+// screen's.
+const coinSize = 15.0
 
 // workersAt are those on a space, and who is chosen for it.
 func (m townPart) workersAt(p montana.Place) montana.Handful {
@@ -231,7 +236,7 @@ func (m townPart) drawTown(c *ui.Canvas) {
 			motion.Rim(c, r, 2, palette.Alpha(palette.UIGold, m.Glow()))
 		}
 	}
-	icon := math.Min(14, g.head[1].H-2)
+	icon := math.Min(coinSize, g.head[1].H-2)
 	for col := 1; col <= montana.Columns; col++ {
 		h := g.head[col]
 		ui.Icon(c, "pumpkin", h.X+h.W/2-icon*0.35, h.Y+h.H/2, icon, ui.White)

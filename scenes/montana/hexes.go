@@ -34,7 +34,7 @@ func extent(s *montana.State) ui.Rect {
 }
 
 // fit finds the largest scale at which the whole map shows in Frame.Map and no
-// hex lies under the own-goods panel, and gives Frame.Map in board units there.
+// hex lies under the own-goods panel or the race, and gives Frame.Map in board units there.
 func (p *places) fit(s *montana.State) ui.Rect {
 	e, m := extent(s), p.frame.Map
 	top := math.Min(m.W/e.W, m.H/e.H)
@@ -53,12 +53,14 @@ func (p *places) fit(s *montana.State) ui.Rect {
 	return e
 }
 
-// clear says whether the map, its extent's corner at x, y, keeps off the goods.
+// clear says whether the map, its extent's corner at x, y, keeps off the goods and the race over them.
 func (p *places) clear(s *montana.State, e ui.Rect, k, x, y float64) bool {
 	g := p.goods
 	if g.Y >= p.frame.Map.Y+p.frame.Map.H {
 		return true
 	}
+	top := p.raceBox().Y
+	g.Y, g.H = top, g.Y+g.H-top
 	for h := range montana.Hex(s.Hexes()) {
 		c := hexCenter(s, h)
 		cx, cy := x+(c.X-e.X)*k, y+(c.Y-e.Y)*k

@@ -57,6 +57,8 @@ func TestHintsSpeakOfTheGame(t *testing.T) {
 			say("contested", "Mira")},
 		{"work", []string{"set workers 1 LL"}, "work grain_field.a",
 			say("small", en.Count("n.grain", 1))},
+		{"a worker spared", []string{"set workers 1 LOO", "work grain_field.a"}, "use OO",
+			say("spares", en.Count("n.light", 1))},
 		{"the bank", []string{"set workers 1 LO", "work bank.2"}, "use LO",
 			say("work", en.Count("n.silver", 8))},
 		{"the town", []string{"set good pumpkin 2 3"}, "town",

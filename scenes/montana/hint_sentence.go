@@ -43,6 +43,9 @@ func (m hintsPart) factsOf(a rules.Action) []fact {
 	t := m.try(a)
 	gain := fact{m.reasonOf(a), mainFact, m.gainText(a, t)}
 	more := append(m.spaceFacts(a), m.payFacts(t)...)
+	if kept := m.spared(a); kept.Size() > 0 {
+		more = append(more, fact{"workers", bestFact, m.advice("spares", m.workers(kept))})
+	}
 	switch a.Kind() {
 	case montana.KindWork, montana.KindTake, montana.KindUpgrade, montana.KindTrade:
 		if len(more) > 0 { // what it is called has told the gain
@@ -87,6 +90,21 @@ func (t *trial) harvest() (goods montana.Stock, silver int16) {
 		}
 	}
 	return goods, silver
+}
+
+// spared are the workers that a way to staff leaves at home though fewer go with them.
+func (m hintsPart) spared(a rules.Action) (kept montana.Handful) {
+	if a.Kind() != montana.KindUse && a.Kind() != montana.KindSmall {
+		return kept
+	}
+	least, ok := m.aims().cheapestStaff()
+	if !ok || montana.HandfulOf(least).Size() >= montana.HandfulOf(a).Size() {
+		return kept
+	}
+	for t, n := range montana.HandfulOf(least) {
+		kept[t] = max(0, n-montana.HandfulOf(a)[t])
+	}
+	return kept
 }
 
 // reasonOf is what the advisor calls what an action is done for.

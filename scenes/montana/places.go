@@ -284,7 +284,7 @@ func layGrid(r ui.Rect, head, col, row, gap float64) (g grid) {
 }
 
 // overBoard lays out the auction: the town takes the place of the worker board,
-// and what each bidder does that of its workers, so that the land stays to be looked at.
+// and what each bidder does stands before its workers, so that the land stays to be looked at.
 func (p *places) overBoard(foot float64) {
 	a := &p.auction
 	a.panel = p.panel

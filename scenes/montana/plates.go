@@ -20,9 +20,10 @@ func (m seatsPart) plateRows(seat rules.Seat) plateRows { return m.at.plateRows(
 func (m seatsPart) plateGoods(seat rules.Seat) []counter {
 	w := m.plateRows(seat)
 	room := w.end - w.left
-	if n := m.s.Player(seat).Workers.Size(); w.shared && m.bidsOnPlates() {
+	if w.shared && m.bidsOnPlates() {
 		room -= tabWide + 3
-	} else if w.shared && n > 0 {
+	}
+	if n := m.s.Player(seat).Workers.Size(); w.shared && n > 0 {
 		room -= w.high*0.8 + math.Min(leastPitch, w.high*0.4)*float64(n-1) + 2
 	}
 	for _, f := range [...]struct {
@@ -37,7 +38,7 @@ func (m seatsPart) plateGoods(seat rules.Seat) []counter {
 	return list
 }
 
-// bidsOnPlates says that plates tell what their seats do in an auction, in place of their workers.
+// bidsOnPlates says that plates tell what their seats do in an auction, before their workers.
 func (m seatsPart) bidsOnPlates() bool { return m.s.Auction() && !m.at.besidePlates() }
 
 // leastPitch is how close workers stand at least who share their line with goods.
@@ -93,6 +94,9 @@ func (m seatsPart) workerSpot(seat rules.Seat, i int) (x, y, high float64) {
 	w := m.plateRows(seat)
 	n := m.s.Player(seat).Workers.Size()
 	pitch, left, end := w.high*0.72, w.left+w.high*0.4, w.end
+	if m.bidsOnPlates() {
+		left += tabWide + 3
+	}
 	if goods := m.plateGoods(seat); w.shared && len(goods) > 0 {
 		end = goods[0].x - goods[0].size/2 - 2
 	}

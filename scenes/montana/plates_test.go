@@ -12,7 +12,7 @@ import (
 
 // TestPlatesShowGoods looks at rich and poor seats at every size: each good that
 // a seat has shows on its plate, clear of everything else there, and what it
-// has none of does not, but for pumpkins in an auction.
+// has none of does not, but for pumpkins in an auction. Workers show at any time.
 func TestPlatesShowGoods(t *testing.T) {
 	b := NewBoard()
 	for seats := montana.Title.Seats[0]; seats <= montana.Title.Seats[1]; seats++ {
@@ -56,7 +56,6 @@ func checkPlate(t *testing.T, size scenetest.Size, m *moment, seat rules.Seat) i
 	goods := len(boxes)
 	workers := p.Workers.Size()
 	if m.seats().bidsOnPlates() {
-		workers = 0
 		boxes = append(boxes, scenetest.Named("bid", m.town().tab(seat)))
 	}
 	if n := workers; n > 0 {

@@ -43,7 +43,7 @@ func (p *player) unseen(me rules.Seat) (n news) {
 	if from == to {
 		return n
 	}
-	n.before = p.match.Before(from)
+	n.before, n.from, n.to = p.match.Before(from), from, to
 	for i := from; i < to; i++ {
 		reel := &rules.Reel{}
 		p.match.Before(i).Clone().Do(p.match.Action(i), reel)

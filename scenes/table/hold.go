@@ -14,7 +14,8 @@ import (
 const takeBack = 700 * time.Millisecond
 
 // A hold is that chance, bots and what is revealed wait, so that the last decision can still
-// be taken back: for a moment, or until the next key where it was made by the keyboard.
+// be taken back: for a moment, or until the next key where it was made by the keyboard and the
+// game is read aloud.
 type hold struct {
 	*core
 	on      bool
@@ -27,7 +28,7 @@ type hold struct {
 
 // begin lets everything wait after the last decision.
 func (h *hold) begin() {
-	h.on, h.waited, h.byKey, h.action = true, 0, h.keyed && !h.pointed, h.match.Len()-1
+	h.on, h.waited, h.byKey, h.action = true, 0, h.keyed && !h.pointed && h.cfg.Announce != nil, h.match.Len()-1
 	h.change(redraw)
 }
 

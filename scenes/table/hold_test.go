@@ -33,12 +33,23 @@ func TestChanceWaitsForTheNextKey(t *testing.T) {
 		"Space": {input.KeySpace, 3}, "a digit": {input.Key0 + 2, 3}, "Esc": {input.KeyEsc, 0},
 		"Backspace": {input.KeyBackspace, 0},
 	} {
-		p := rolled(t, nil)
+		p := rolled(t, func(string) {})
 		p.key(c.key)
 		p.wait(60)
 		if got := p.table.Match().Len(); got != c.want {
 			t.Errorf("%s: %d actions, want %d", name, got, c.want)
 		}
+	}
+}
+
+// Where nobody hears the game a key waits no longer than a press.
+func TestKeysWaitForNobody(t *testing.T) {
+	p := sit(t, newToy(t, 1, 1), toyBoard{}, "p", 960, 540, nil)
+	p.opt.Confirm, p.opt.Undo = settings.ConfirmFinal, settings.UndoFair
+	p.until()
+	p.key(input.Key0 + 1)
+	if p.wait(200); p.table.Match().Len() != 3 {
+		t.Errorf("%d actions: chance waits for a key", p.table.Match().Len())
 	}
 }
 
@@ -54,7 +65,7 @@ func TestHoldIsAnnounced(t *testing.T) {
 
 // Who takes up the pointer waits for no key any more.
 func TestThePointerEndsTheWaitForAKey(t *testing.T) {
-	p := rolled(t, nil)
+	p := rolled(t, func(string) {})
 	p.move(300, 300)
 	if p.wait(60); p.table.Match().Len() != 3 {
 		t.Errorf("%d actions: chance still waits", p.table.Match().Len())

@@ -32,6 +32,26 @@ type eventLog struct {
 	at      float64 // how far the whole log is scrolled
 	fresh   bool    // it is opened at its end
 	covered ui.Rect // by what a coach says
+	unseen  news    // which of it is new to the person who decides
+	tight   bool    // that is told without words: with them not all of it has room
+}
+
+// tell notes what is new to the person who decides.
+func (l *eventLog) tell(n news) { l.unseen, l.tight = n, false }
+
+// isNew says whether an entry is, as long as what is new shows on the board.
+func (l *eventLog) isNew(e entry) bool {
+	return l.v.News != nil && e.action >= l.unseen.from && e.action < l.unseen.to
+}
+
+// drops says whether a window leaves out anything that is new.
+func (l *eventLog) drops(w *window) bool {
+	for i := w.first - 1; i >= 0 && l.entries[i].action >= l.unseen.from; i-- {
+		if l.isNew(l.entries[i]) && !l.entries[i].Idle {
+			return true
+		}
+	}
+	return false
 }
 
 func (l *eventLog) add(line board.Line, action int) {
@@ -210,6 +230,9 @@ func (l *eventLog) window(entries int) window {
 	}
 	beside := (in.W-eyeWidth+columnGap)/float64(columns) - columnGap
 	words := l.v.Frame.Layout != ui.Compact && !l.v.Frame.Flow && beside >= leastWords
+	if l.v.News != nil && l.tight {
+		words = false
+	}
 	if tall := tallPitches[l.v.Frame.Layout]; columns == 1 && !l.v.Frame.Flow && in.H >= tallRows*tall {
 		pitch = math.Max(pitch, tall) // pictures of tiles are told apart
 	}
@@ -221,15 +244,22 @@ func (l *eventLog) window(entries int) window {
 	width := math.Floor((in.W+columnGap)/float64(columns) - columnGap)
 	l.strip.flow = l.v.Frame.Flow
 	l.strip.fit(l.entries, width, pitch, words)
-	return l.strip.show(w)
+	shown := l.strip.show(w)
+	if words && l.drops(&shown) {
+		l.tight = true
+		l.strip.fit(l.entries, width, pitch, false)
+		shown = l.strip.show(w)
+	}
+	return shown
 }
 
 // drawEntry draws an entry of the small log: those of the last turn darker, a
-// turning point on a ground of its own.
+// turning point and what is new to whoever decides on a ground of their own.
 func (l *eventLog) drawEntry(c *ui.Canvas, w *window, i int, box ui.Rect, hot bool) {
 	e, last := l.entries[i], l.entries[len(l.entries)-1]
 	ink := palette.InkSoft
-	if hot || e.turn == last.turn {
+	fresh := l.isNew(e)
+	if hot || fresh || e.turn == last.turn {
 		ink = palette.Ink
 	}
 	switch {
@@ -237,6 +267,8 @@ func (l *eventLog) drawEntry(c *ui.Canvas, w *window, i int, box ui.Rect, hot bo
 		c.Fill(box, palette.PaperDim)
 	case e.Loud:
 		c.Fill(l.strip.drawn(w, i), palette.Alpha(palette.Gold, 0.45))
+	case fresh:
+		c.Fill(box, palette.Alpha(palette.Gold, 0.2))
 	}
 	l.strip.draw(c, l, w, i, ink)
 }

@@ -26,8 +26,9 @@ type obvious struct {
 	asked    int // actions done before the decision that was looked at
 	action   rules.Action
 	waited   time.Duration
-	declined int  // actions done before the decision that is left to the person
-	still    bool // nobody sees it, or something is held
+	declined int    // actions done before the decision that is left to the person
+	still    bool   // nobody sees it, or something is held
+	shown    string // the target that the decision showed as chosen, "" for none
 }
 
 // running says whether something is about to be answered.
@@ -97,7 +98,7 @@ func (o *obvious) begin() {
 	if !o.targets.choice.deciding() || o.asked == o.match.Len() {
 		return
 	}
-	o.asked = o.match.Len()
+	o.asked, o.shown = o.match.Len(), ""
 	o.carry()
 	if o.declined == o.asked || o.offers.Obvious == nil || o.cfg.Coach != nil ||
 		o.opt.Confirm == settings.ConfirmAlways {
@@ -115,9 +116,12 @@ func (o *obvious) begin() {
 	if left := o.targets.choice.at.Click(g).Picked(); len(left) != 1 {
 		return
 	}
-	o.action, o.v.Chosen, o.waited = a, id, 0
+	o.action, o.v.Chosen, o.shown, o.waited = a, id, id, 0
 	o.change(redraw)
 }
+
+// paused says whether the decision has shown that target as chosen: who clicks it was waited for then.
+func (o *obvious) paused(id string) bool { return o.asked == o.match.Len() && o.shown == id }
 
 // carry leaves the decision to the person also after actions that leave it open.
 func (o *obvious) carry() {

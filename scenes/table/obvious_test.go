@@ -449,3 +449,17 @@ func TestObviousLetsTheTableRest(t *testing.T) {
 		}
 	}
 }
+
+// Whoever ends by hand what shows as chosen is not held up once more.
+func TestObviousPausesOnce(t *testing.T) {
+	p := placing(t, "pb", func(c *table.Config) { c.Announce = func(string) {} })
+	p.opt.Confirm, p.opt.Undo = settings.ConfirmFinal, settings.UndoFair
+	p.wait(20)
+	if p.table.Chosen() == "" {
+		t.Fatal("nothing is chosen")
+	}
+	p.key(input.KeyEnter)
+	if p.wait(200); p.table.Match().Len() < 3 {
+		t.Errorf("%d actions: the end of the turn waits for a key", p.table.Match().Len())
+	}
+}

@@ -13,9 +13,10 @@ func (t *Table) begin(seat rules.Seat) {
 	state := t.match.State()
 	t.player.show(state)
 	var unseen news
-	if t.opt.Speed == settings.InstantSpeed {
+	if t.opt.Speed != settings.NormalSpeed {
 		unseen = t.player.unseen(seat)
 	}
+	t.log.tell(unseen)
 	t.curtain.show(seat)
 	t.handover.call(seat)
 	t.desks.settle()
@@ -66,7 +67,7 @@ func (t *Table) click(g board.Target) {
 		if t.choice.doubtful(a, g) {
 			break
 		}
-		binding := t.game.binding(a)
+		binding := t.game.binding(a) && !t.obvious.paused(g.ID)
 		t.batch.begin(g.Then)
 		if t.do(a); binding {
 			t.hold.begin()

@@ -342,6 +342,8 @@ func (t *targets) marked() *board.Target {
 	switch {
 	case g == nil || g.Off != "" || t.v.Marked != t.advised:
 		return nil
+	case !t.choice.at.Presets(g) && !slices.Contains(t.choice.at.Click(g).Picked(), t.advice):
+		return nil // something else has been put together since
 	case b != nil && b.Off == "" && b.Fits != nil && b.Fits(t.advice) && g.Fits == nil:
 		return b
 	}

@@ -167,8 +167,8 @@ func drawHouse(p Pen) {
 // drawWorker is the settler of the pieces without a trade: undyed wool.
 func drawWorker(p Pen) {
 	q := Pen{p.C, p.X - 0.4*p.K, p.Y - 1.4*p.K, p.K * 0.328}
-	m := p.Solid(q.Path(pathSettler), brush.Hex("#e3cda0"), 2.4, 7)
-	p.C.Paint(p.C.Fill(q.Path(pathSettlerHat)).And(m), brush.Flat(brush.Soil), 1)
-	p.C.Paint(p.C.Fill(q.Path(pathSettlerBand)).And(m), brush.Flat(brush.Straw), 1)
+	m := p.Solid(q.Path(felt.outline), brush.Hex("#e3cda0"), 2.4, 7)
+	p.C.Paint(p.C.Fill(q.Path(felt.hat)).And(m), brush.Flat(brush.Soil), 1)
+	p.C.Paint(p.C.Fill(q.Path(felt.band)).And(m), brush.Flat(brush.Straw), 1)
 	p.Line("M7.6 27 C12 25.6 20 25.6 24.4 27", 1.3, brush.WoodDim, 0.6)
 }

@@ -12,15 +12,29 @@ import (
 // 100 units with the feet on y = 98; the anchor is between the feet.
 
 const (
-	pathSettler = "M50 2 C60 2 64 8 65 16 L86 20 C92 22 92 28 86 29 L68 31 C67 37 64 41 60 43 C76 46 84 58 88 74 " +
-		"L94 92 C95 96 93 98 89 98 L11 98 C7 98 5 96 6 92 L12 74 C16 58 24 46 40 43 C36 41 33 37 32 31 L14 29 " +
-		"C8 28 8 22 14 20 L35 16 C36 8 40 2 50 2 Z"
-	pathSettlerHat = "M50 2 C60 2 64 8 65 16 L86 20 C92 22 92 28 86 29 L14 29 C8 28 8 22 14 20 L35 16 " +
-		"C36 8 40 2 50 2 Z"
-	pathSettlerBand = "M35.4 14 C44 17.4 56 17.4 64.6 14 L65.6 19.6 C56 23 44 23 34.4 19.6 Z"
+	pathCape = "L68 31 C67 37 64 41 60 43 C76 46 84 58 88 74 " +
+		"L94 92 C95 96 93 98 89 98 L11 98 C7 98 5 96 6 92 L12 74 C16 58 24 46 40 43 C36 41 33 37 32 31 "
 	pathSettlerFace = "M33 29 L67 29 C67 38 61 43 50 43 C39 43 33 38 33 29 Z"
 	pathHouse       = "M50 2 L98 46 L90 54 L90 98 L10 98 L10 54 L2 46 Z"
 	pathHouseRoof   = "M50 2 L98 46 L90 54 L50 18 L10 54 L2 46 Z"
+)
+
+// A hat is what a settler wears, and the settler's outline with it.
+type hat struct{ outline, hat, band string }
+
+// felt has a broad brim, helmet none: who wears which is told by the outline alone.
+var (
+	felt = hat{
+		outline: "M50 2 C60 2 64 8 65 16 L86 20 C92 22 92 28 86 29 " + pathCape +
+			"L14 29 C8 28 8 22 14 20 L35 16 C36 8 40 2 50 2 Z",
+		hat:  "M50 2 C60 2 64 8 65 16 L86 20 C92 22 92 28 86 29 L14 29 C8 28 8 22 14 20 L35 16 C36 8 40 2 50 2 Z",
+		band: "M35.4 14 C44 17.4 56 17.4 64.6 14 L65.6 19.6 C56 23 44 23 34.4 19.6 Z",
+	}
+	helmet = hat{
+		outline: "M50 2 C65 2 73 13 73 29 " + pathCape + "L27 29 C27 13 35 2 50 2 Z",
+		hat:     "M50 2 C65 2 73 13 73 29 L27 29 C27 13 35 2 50 2 Z",
+		band:    "M27 24 L73 24 L73 29 L27 29 Z",
+	}
 )
 
 // pieceSizes are the baked heights of pieces in pixels, signSizes the baked
@@ -93,9 +107,9 @@ func Sign(c *brush.Canvas, seat palette.SeatLook, x, y, size float64) {
 	c.Paint(c.Fill(q), brush.Flat(brush.Of(seat.On)), 0.98)
 }
 
-// settler is the body of Montana's figures: broad felt hat, cape, face.
-func settler(c *brush.Canvas, x, y, h float64, k brush.Col) *brush.Mask {
-	m := Block(c, Standing(pathSettler, x, y, h), k, h, 7)
+// settler is the body of Montana's figures: hat, cape, face.
+func settler(c *brush.Canvas, x, y, h float64, k brush.Col, wears hat) *brush.Mask {
+	m := Block(c, Standing(wears.outline, x, y, h), k, h, 7)
 	if h*c.S > 30 {
 		face := c.Fill(Standing(pathSettlerFace, x, y, h)).And(m)
 		c.Paint(face, brush.Flat(brush.Hex("#eec39c")), 0.96)
@@ -105,11 +119,11 @@ func settler(c *brush.Canvas, x, y, h float64, k brush.Col) *brush.Mask {
 			c.Paint(c.Fill(brush.Ellipse(x+d*h, y-h*0.612, h*0.016, h*0.020)), brush.Flat(brush.Ink), 1)
 		}
 	}
-	hat := c.Fill(Standing(pathSettlerHat, x, y, h)).And(m)
-	puff := c.Puff(hat, h*0.035)
-	felt := brush.Gouache(k.Dark(0.42), 2, 0)
-	c.Paint(hat, func(x, y float64) brush.Col { return felt(x, y).Relief(puff(x, y), 0.35, 0.4) }, 0.97)
-	c.Paint(c.Fill(Standing(pathSettlerBand, x, y, h)).And(hat), brush.Flat(k.Dark(0.75)), 0.8)
+	on := c.Fill(Standing(wears.hat, x, y, h)).And(m)
+	puff := c.Puff(on, h*0.035)
+	cloth := brush.Gouache(k.Dark(0.42), 2, 0)
+	c.Paint(on, func(x, y float64) brush.Col { return cloth(x, y).Relief(puff(x, y), 0.35, 0.4) }, 0.97)
+	c.Paint(c.Fill(Standing(wears.band, x, y, h)).And(on), brush.Flat(k.Dark(0.75)), 0.8)
 	if h*c.S > 40 {
 		fold := c.Stroke(Standing("M30 56 C25 68 21 82 20 95", x, y, h), brush.Swell(h*0.022, 0.2))
 		c.Paint(fold.And(m), brush.Flat(k.Dark(0.5)), 0.5)
@@ -125,13 +139,23 @@ func Emblem(c *brush.Canvas, h float64) float64 { return 1 + 0.24*(1-brush.Smoot
 
 // Contractor is a seat's settler, its sign on the chest; feet at x, y.
 func Contractor(c *brush.Canvas, x, y, h float64, seat palette.SeatLook) {
-	settler(c, x, y, h, brush.Of(seat.Fill))
+	settler(c, x, y, h, brush.Of(seat.Fill), felt)
 	Sign(c, seat, x, y-h*0.275, h*0.34*Emblem(c, h))
 }
 
-// TradeWorker is a worker of Montana's i-th trade with its good on the chest.
+// TradeWorker is a worker of Montana's i-th trade with its good on the chest. Miners wear a helmet with
+// a lamp, or in small they would look like those who grow pumpkins.
 func TradeWorker(c *brush.Canvas, x, y, h float64, trade int) {
-	settler(c, x, y, h, brush.Of(palette.Trades[trade]))
+	wears := felt
+	if trades[trade].good == "copper" {
+		wears = helmet
+	}
+	settler(c, x, y, h, brush.Of(palette.Trades[trade]), wears)
+	if trades[trade].good == "copper" {
+		r := h * 0.085 * Emblem(c, h)
+		c.Paint(c.Fill(brush.Ellipse(x, y-h*0.835, r*1.35, r*1.35)), brush.Flat(brush.Ink), 1)
+		c.Paint(c.Fill(brush.Ellipse(x, y-h*0.835, r, r)), brush.Flat(brush.Cream), 1)
+	}
 	s := h * 0.42 * Emblem(c, h)
 	if trades[trade].name != "white" {
 		c.Paint(c.Fill(brush.Ellipse(x, y-h*0.28, s*0.53, s*0.53)), brush.Flat(brush.Cream), 0.94)

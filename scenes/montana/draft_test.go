@@ -1,0 +1,36 @@
+package montana
+
+import (
+	"testing"
+
+	"tilestead/rules"
+	"tilestead/rules/montana"
+	"tilestead/scenes/board"
+)
+
+// A hint about workers lays all of them out, so that one click sends them; what needs no workers leaves
+// the tray as it is.
+func TestHintsLayOutTheWorkers(t *testing.T) {
+	s := stage(t, "set workers 1 LOO", "work grain_field.a")
+	b := NewBoard()
+	v := fixture.View(t, b, s, 853, 533)
+	a, ok := rules.Find(s, "use OO")
+	if !ok {
+		t.Fatal("two orange workers cannot be sent")
+	}
+	v.Draft = aim(v, a)
+	if n, ok := apart(nil, v.Draft); !ok || n != 2 {
+		t.Errorf("%d workers lie chosen", n)
+	}
+	v.Picked = board.Progress{Fit: v.Legal, Draft: v.Draft}.Picked()
+	sends := false
+	for _, g := range b.Targets(v) {
+		sends = sends || g.Primary && g.Off == "" && g.Fits(a)
+	}
+	if !sends {
+		t.Error("no red button sends them")
+	}
+	if aim(v, montana.End) != v.Draft {
+		t.Error("the end of a turn changes the tray")
+	}
+}
