@@ -3,6 +3,7 @@ package main
 import (
 	"go/ast"
 	"go/parser"
+	"math/rand/v2"
 	"slices"
 	"testing"
 )
@@ -77,8 +78,8 @@ func arrows(p typed) [][]int {
 func against(arrow [][]int) int {
 	n := len(arrow)
 	best := n * n
-	for seed := range 40 {
-		order := shuffled(n, seed)
+	for seed := range uint64(150) {
+		order := rand.New(rand.NewPCG(seed, 0)).Perm(n)
 		for moved := true; moved; {
 			moved = false
 			for i := range n {
@@ -98,22 +99,6 @@ func against(arrow [][]int) int {
 		best = min(best, up)
 	}
 	return best
-}
-
-// shuffled are the numbers below n in an order that follows from the seed.
-func shuffled(n, seed int) (order []int) {
-	seen := make([]bool, n)
-	for i := range 2 * n {
-		x := i - n // whatever the first n leave out comes behind
-		if i < n {
-			x = (i*7919 + seed*31) % n
-		}
-		if !seen[x] {
-			seen[x] = true
-			order = append(order, x)
-		}
-	}
-	return order
 }
 
 // place is where the file at i of an order leaves the fewest arrows upward.

@@ -175,11 +175,6 @@ func drawLegal(c *ui.Canvas, p ui.Point, k, opacity float64) {
 	}
 }
 
-// band draws side i of a hexagonal ring between two radii.
-func band(c *ui.Canvas, p ui.Point, i int, outer, inner float64, color ui.Color) {
-	c.Poly(color, corner(p, outer, i), corner(p, outer, i+1), corner(p, inner, i+1), corner(p, inner, i))
-}
-
 func ring(c *ui.Canvas, name string, p ui.Point, k float64, color ui.Color, opacity float64) {
 	if s, ok := assets.Find(name); ok {
 		c.Tinted(s, p.X, p.Y, k, 0, palette.Alpha(ui.White, opacity))
@@ -188,12 +183,6 @@ func ring(c *ui.Canvas, name string, p ui.Point, k float64, color ui.Color, opac
 	for i := range 6 {
 		band(c, p, i, 90*k, 82*k, palette.Alpha(color, opacity))
 	}
-}
-
-// corner is corner i of a pointy-top hexagon, clockwise from the top.
-func corner(p ui.Point, r float64, i int) ui.Point {
-	at := [6][2]float64{{0, -1}, {0.866, -0.5}, {0.866, 0.5}, {0, 1}, {-0.866, 0.5}, {-0.866, -0.5}}[i%6]
-	return ui.Point{X: p.X + at[0]*r, Y: p.Y + at[1]*r}
 }
 
 // drawOnHex draws what lies and stands on a hex: cattle, canteen, price,

@@ -80,14 +80,6 @@ func (c *choice) clicked() bool { return len(c.past) > 0 }
 // deciding says whether a person may act now: everything has been shown.
 func (c *choice) deciding() bool { return c.open && !c.player.playing() }
 
-// news is what the others did faster than it can be followed: the position before, nil for none, what
-// happened, and in which actions.
-type news struct {
-	before   rules.State
-	events   []rules.Event
-	from, to int
-}
-
 // begin opens the choice of a person from the legal actions.
 func (c *choice) begin(legal []rules.Action, unseen news) {
 	c.renew()
