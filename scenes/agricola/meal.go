@@ -180,10 +180,8 @@ func (k *kitchen) cost(after *agricola.State, laid *box.Stock, missing int) (cos
 	if k.s.Round() == box.Rounds {
 		return cost
 	}
-	rich := bred.Player(k.seat)
-	food := int(rich.Goods[box.Food])
+	food := larder(bred.Player(k.seat))
 	for _, g := range mealOrder[:6] {
-		food += int(rich.Goods[g]) * max(rich.Cooks(g), 0)
 		if g.Animal() && p.Goods[g] >= 2 && p.Goods[g]-laid[g] < 2 && laid[g] > 0 {
 			cost += pairCost
 		}
@@ -192,6 +190,15 @@ func (k *kitchen) cost(after *agricola.State, laid *box.Stock, missing int) (cos
 		cost += seedCost
 	}
 	return cost + hungryCost*float64(max(0, k.s.Need(k.seat)-food)) - foodWorth*float64(food)
+}
+
+// larder is the food that a seat has, with all that it could eat or cook.
+func larder(p *agricola.Player) int {
+	food := int(p.Goods[box.Food])
+	for _, g := range mealOrder[:6] {
+		food += int(p.Goods[g]) * max(p.Cooks(g), 0)
+	}
+	return food
 }
 
 // worth is what the food of a meal leaves over, and how many points it costs once the animals have
