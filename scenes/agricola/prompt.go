@@ -35,6 +35,9 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	if ok {
 		hint = m.cards().cardName(card)
 	}
+	if text := m.farm().sowsWords(); text != "" {
+		return text, hint
+	}
 	one := m.help().oneAsked()
 	switch {
 	case p.Key == "use" && m.help().twoAsked() != "":
