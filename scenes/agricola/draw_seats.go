@@ -12,11 +12,33 @@ import (
 	"tilestead/ui"
 )
 
-// drawTrack says which round it is and who has somebody at home.
+// drawTrack says which round it is and, where there is room behind it, who begins it.
 func (m ownedPart) drawTrack(c *ui.Canvas) {
-	r := m.at.track
-	text := m.say("round", max(1, m.s.Round()), box.Rounds)
+	r, text := m.at.track, m.roundText()
 	c.Write(r.X+4, midline(ui.Number, r.Y+r.H/2), ui.Number.Fit(text, r.W-4), ui.Number, palette.Cream)
+	if at, ok := m.tokenAt(); ok {
+		drawToken(c, at, palette.Seats[m.Seats[m.s.Start()].Look].Fill)
+	}
+}
+
+func (m ownedPart) roundText() string { return m.say("round", max(1, m.s.Round()), box.Rounds) }
+
+// tokenSize is half of how wide the disc with the starting player's token is.
+const tokenSize = 10.0
+
+// tokenAt is where the token lies behind the number of the round; ok is false where it has no room there,
+// or nobody to play against.
+func (m ownedPart) tokenAt() (at ui.Point, ok bool) {
+	r := m.at.track
+	at = ui.Point{X: r.X + 4 + ui.Number.Width(m.roundText()) + 8 + tokenSize, Y: r.Y + r.H/2}
+	return at, m.s.Players() > 1 && at.X+tokenSize <= r.X+r.W && r.H >= 2*tokenSize
+}
+
+// drawToken draws the starting player's token on a disc with a rim.
+func drawToken(c *ui.Canvas, at ui.Point, rim ui.Color) {
+	ui.Disc(c, at.X, at.Y, tokenSize, rim)
+	ui.Disc(c, at.X, at.Y, tokenSize-1.5, palette.Cream)
+	ui.Icon(c, startSign, at.X, at.Y, 1.5*tokenSize, ui.White)
 }
 
 // startSign is the picture of the starting player's token.
