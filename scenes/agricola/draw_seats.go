@@ -31,7 +31,7 @@ const tokenSize = 10.0
 func (m ownedPart) tokenAt() (at ui.Point, ok bool) {
 	r := m.at.track
 	at = ui.Point{X: r.X + 4 + ui.Number.Width(m.roundText()) + 8 + tokenSize, Y: r.Y + r.H/2}
-	return at, m.s.Players() > 1 && at.X+tokenSize <= r.X+r.W && r.H >= 2*tokenSize
+	return at, m.s.Players() > 1 && m.s.Start() >= 0 && at.X+tokenSize <= r.X+r.W && r.H >= 2*tokenSize
 }
 
 // drawToken draws the starting player's token on a disc with a rim.
