@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"slices"
+	"strings"
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
@@ -169,7 +170,9 @@ func (m helpPart) feeAsked(a rules.Action) (what, warning string) {
 	}
 	paid := m.amount(box.Food, fee)
 	price := m.s.SpecialPrice(card, agricola.SpecialOf(a))
-	told := func(why string) string { return joined(append(m.dealWords(card, agricola.SpecialOf(a)), why)) }
+	told := func(why string) string {
+		return strings.Join(append(m.dealWords(card, agricola.SpecialOf(a)), why), ". ")
+	}
 	o := m.owned().outlooks(m.turn)[0]
 	was := o.lacks()
 	o.have -= fee + int(price[box.Food])

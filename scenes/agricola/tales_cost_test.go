@@ -13,7 +13,7 @@ import (
 func TestLogTellsWhatIsPaid(t *testing.T) {
 	b, told := NewBoard(), map[uint8]int{}
 	kinds := []uint8{agricola.KindRoom, agricola.KindStable, agricola.KindBuild, agricola.KindPasture,
-		agricola.KindRenovate, agricola.KindSpecial}
+		agricola.KindSpecial}
 	try := func(s rules.State, a rules.Action) {
 		reel, seat := &rules.Reel{}, s.Turn()
 		s.Clone().Do(a, reel)
