@@ -10,6 +10,26 @@ import (
 // medalSize is how large the sign of a seat is that has used a special card.
 const medalSize = 7.0
 
+// specialsShown are the special cards that lie on the table, in the order of
+// their places; alone only the open one.
+func (m worksPart) specialsShown() (cards []int) {
+	if m.s.Players() == 1 {
+		if card, ok := m.s.SpecialUp(); ok {
+			return []int{card}
+		}
+		return nil
+	}
+	for i := range box.SpecialCards {
+		if m.s.SpecialCards()>>i&1 != 0 {
+			cards = append(cards, i)
+		}
+	}
+	return cards
+}
+
+// minusSign stands before what is paid, in words.
+const minusSign = "−"
+
 // A usedNote is what stands over the right end of a used card: the sign of its user, and on a slip
 // whose it is and what its next use costs.
 type usedNote struct {
@@ -35,8 +55,8 @@ func (m worksPart) usedNotes() (list []usedNote) {
 		left := max(r.X, head.X+3+ui.Dense.Width(m.say("special.head.short"))+6)
 		tries := []string{m.say("special.used", m.Name(user)), ""}
 		if n.fee > 0 {
-			fee := m.say("special.fee", number(-n.fee))
-			tries = []string{tries[0] + " · " + fee, fee, number(-n.fee)}
+			fee := m.say("special.fee", minusSign+number(n.fee))
+			tries = []string{tries[0] + " · " + fee, fee, minusSign + number(n.fee)}
 		}
 		for _, n.words = range tries {
 			if n.slip = (ui.Rect{X: right - n.wide(), Y: head.Y, W: n.wide(), H: head.H - 1}).Snap(); n.slip.X >= left {

@@ -9,23 +9,6 @@ import (
 	"tilestead/ui"
 )
 
-// specialsShown are the special cards that lie on the table, in the order of
-// their places; alone only the open one.
-func (m worksPart) specialsShown() (cards []int) {
-	if m.s.Players() == 1 {
-		if card, ok := m.s.SpecialUp(); ok {
-			return []int{card}
-		}
-		return nil
-	}
-	for i := range box.SpecialCards {
-		if m.s.SpecialCards()>>i&1 != 0 {
-			cards = append(cards, i)
-		}
-	}
-	return cards
-}
-
 // specialBox is where an action of a special card lies: side by side under a head or where the card
 // is too low, else all of a card under each other, and four in a square.
 func (m worksPart) specialBox(card int, act box.Special) ui.Rect {

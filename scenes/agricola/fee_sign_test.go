@@ -38,7 +38,7 @@ func TestFeeIsRedWhereItCannotBePaid(t *testing.T) {
 		m.works().drawSpecials(c)
 		said := false
 		for _, op := range c.Ops {
-			if op.Kind == ui.OpText && strings.Contains(op.Text, m.say("special.fee", number(-2))) {
+			if op.Kind == ui.OpText && strings.Contains(op.Text, m.say("special.fee", minusSign+number(2))) {
 				said = true
 				if op.Color != want {
 					t.Errorf("%s: the fee is %v, not %v", goods, op.Color, want)
@@ -69,10 +69,11 @@ func TestFeeIsToldApartFromTheDeal(t *testing.T) {
 		if op.Kind != ui.OpText {
 			continue
 		}
-		if strings.Contains(op.Text, m.say("special.fee", number(-2))) {
+		if strings.Contains(op.Text, m.say("special.fee", minusSign+number(2))) {
 			fees++
 		}
-		if op.Text == number(-1) && m.works().specialBox(card, box.HorseMarket).Contains(ui.Point{X: op.Box.X, Y: op.Box.Y}) {
+		at := ui.Point{X: op.Box.X, Y: op.Box.Y}
+		if op.Text == number(-1) && m.works().specialBox(card, box.HorseMarket).Contains(at) {
 			prices++
 		}
 	}

@@ -165,7 +165,6 @@ func (k *kitchen) serve(at *agricola.State, legal []rules.Action, i int, laid bo
 // next one.
 const (
 	begCost, pairCost, seedCost = 30.0, 4.0, 3.0
-	hungryCost                  = 3.0
 	foodWorth                   = 0.05 // of food more that is left or can be made, where all else is equal
 	trifle                      = 0.01 // of a good more
 )
@@ -190,15 +189,6 @@ func (k *kitchen) cost(after *agricola.State, laid *box.Stock, missing int) (cos
 		cost += seedCost
 	}
 	return cost + hungryCost*float64(max(0, k.s.Need(k.seat)-food)) - foodWorth*float64(food)
-}
-
-// larder is the food that a seat has, with all that it could eat or cook.
-func larder(p *agricola.Player) int {
-	food := int(p.Goods[box.Food])
-	for _, g := range mealOrder[:6] {
-		food += int(p.Goods[g]) * max(p.Cooks(g), 0)
-	}
-	return food
 }
 
 // worth is what the food of a meal leaves over, and how many points it costs once the animals have

@@ -171,7 +171,7 @@ func (m helpPart) feeAsked(a rules.Action) (what, warning string) {
 	paid := m.amount(box.Food, fee)
 	price := m.s.SpecialPrice(card, agricola.SpecialOf(a))
 	told := func(why string) string {
-		return strings.Join(append(m.dealWords(card, agricola.SpecialOf(a)), why), ". ")
+		return strings.Join(append(dealWords(m.moment, card, agricola.SpecialOf(a)), why), ". ")
 	}
 	o := m.owned().outlooks(m.turn)[0]
 	was := o.lacks()

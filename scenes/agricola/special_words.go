@@ -27,7 +27,7 @@ func (m *moment) specialAt(p ui.Point) (card int, a box.Special, ok bool) {
 // specialTip is a special action in words: what it does, what it costs, and why it
 // cannot be taken.
 func (m *moment) specialTip(card int, a box.Special) []string {
-	lines := append([]string{m.special(a)}, m.dealWords(card, a)...)
+	lines := append([]string{m.special(a)}, dealWords(m, card, a)...)
 	if fee, ok := m.s.SpecialFee(m.own, card); ok && fee > 0 {
 		lines = append(lines, m.say("special.again", m.amount(box.Food, fee)))
 		if price := m.s.SpecialPrice(card, a); price != (box.Stock{}) {
@@ -44,7 +44,7 @@ func (m *moment) specialTip(card int, a box.Special) []string {
 }
 
 // dealWords say what a special action does, and what that costs without the fee of a used card.
-func (m *moment) dealWords(card int, a box.Special) []string {
+func dealWords(m *moment, card int, a box.Special) []string {
 	price := m.s.SpecialPrice(card, a)
 	if costs := m.stock(&price); costs != "" {
 		return []string{m.specialDeed(card, a), m.say("special.price", costs)}

@@ -15,6 +15,18 @@ const (
 	beastWorth  = 0.0005
 )
 
+// hungryCost is what a food that is missing at the next meal costs, in points.
+const hungryCost = 3.0
+
+// larder is the food that a seat has, with all that it could eat or cook.
+func larder(p *agricola.Player) int {
+	food := int(p.Goods[box.Food])
+	for g := range box.Good(box.Goods) {
+		food += int(p.Goods[g]) * max(p.Cooks(g), 0)
+	}
+	return food
+}
+
 // keptWorth is what it is worth in points to carry out an action that says which herd stays: those of the
 // score sheet, after the breeding of a harvest in this round, and begging for what would be missing at the
 // next meal if all was cooked.

@@ -32,7 +32,7 @@ func spender(e rules.Event) rules.Seat {
 }
 
 // priced is a line with the goods that its event took from who pays for it.
-func (m *moment) priced(l board.Line, before *agricola.State, e rules.Event) board.Line {
+func priced(m *moment, l board.Line, before *agricola.State, e rules.Event) board.Line {
 	seat := spender(e)
 	if seat == rules.Nobody {
 		return l

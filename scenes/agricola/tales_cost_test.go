@@ -19,7 +19,8 @@ func TestLogTellsWhatIsPaid(t *testing.T) {
 		s.Clone().Do(a, reel)
 		before := s
 		for _, beat := range reel.Beats {
-			cost, _ := between(&before.(*agricola.State).Player(seat).Goods, &beat.After.(*agricola.State).Player(seat).Goods)
+			was, is := before.(*agricola.State).Player(seat), beat.After.(*agricola.State).Player(seat)
+			cost, _ := between(&was.Goods, &is.Goods)
 			v := fixture.View(t, b, before, 853, 533)
 			l, ok := b.Line(v, before, beat)
 			before = beat.After

@@ -337,7 +337,8 @@ func (s *strip) line(w *window, row int) ui.Rect {
 	if len(w.heads) > 0 {
 		i = row - w.heads[column]
 	}
-	return ui.Rect{X: w.in.X + float64(column)*(s.width+columnGap), Y: w.in.Y + float64(i)*s.pitch, W: s.width, H: s.pitch}
+	x, y := w.in.X+float64(column)*(s.width+columnGap), w.in.Y+float64(i)*s.pitch
+	return ui.Rect{X: x, Y: y, W: s.width, H: s.pitch}
 }
 
 // begins says whether an entry is the first of its row that shows, ends whether it is the
