@@ -174,18 +174,10 @@ func (m farmPart) sowTargets() (ts []board.Target) {
 	return ts
 }
 
-// sowsWords name what is to be sown, "" for nothing.
-func (m farmPart) sowsWords() string {
-	d, ok := m.sowing()
-	if !ok || d.n == [2]int16{} {
-		return ""
-	}
-	return m.say("do.sow", m.stock(&box.Stock{box.Grain: d.n[0], box.Vegetable: d.n[1]}))
-}
-
 // sowLabel is what the red button says: what is sown where it has room, else on how many fields.
 func (m farmPart) sowLabel(d sowing) string {
-	if text := m.sowsWords(); ui.Name.Width(text) <= m.Frame.Buttons[deedPlace-1].W-8 {
+	crops := box.Stock{box.Grain: d.n[0], box.Vegetable: d.n[1]}
+	if text := m.say("do.sow", m.stock(&crops)); d.n != [2]int16{} && ui.Name.Width(text) <= m.Frame.Buttons[deedPlace-1].W-8 {
 		return text
 	}
 	return m.say("button.sow", d.n[0]+d.n[1])

@@ -43,26 +43,6 @@ func (m *moment) specialTip(card int, a box.Special) []string {
 	return append(lines, nonempty(m.help().noSpecial(card, a))...)
 }
 
-// dealWords say what a special action does, and what that costs without the fee of a used card.
-func dealWords(m *moment, card int, a box.Special) []string {
-	price := m.s.SpecialPrice(card, a)
-	if costs := m.stock(&price); costs != "" {
-		return []string{m.specialDeed(card, a), m.say("special.price", costs)}
-	}
-	return []string{m.specialDeed(card, a)}
-}
-
-func (m *moment) specialDeed(card int, a box.Special) string {
-	switch a {
-	case box.BlackMarket:
-		return m.say("deed.minor")
-	case box.IllicitWork:
-		return m.say("deed.improve")
-	}
-	got := m.s.SpecialGoods(m.own, card, a)
-	return m.say("special.does."+box.SpecialIDs[a], m.stock(&got))
-}
-
 // noSpecial is all why whoever decides cannot take a special action, "" where it can or is not
 // asked to. Food that exchanges bring is no reason where there is another one.
 func (m helpPart) noSpecial(card int, a box.Special) string {

@@ -70,14 +70,6 @@ func newStay(s *agricola.State, legal []rules.Action) stay {
 	return best
 }
 
-// herdSize is how many animals there are of all kinds.
-func herdSize(h box.Herd) (n int) {
-	for _, k := range h {
-		n += int(k)
-	}
-	return n
-}
-
 // swapped is the herd that stays instead if an animal of a kind gives its place to one of
 // another: the one that changes the least else. ok is false where no such herd has room.
 func swapped(list []parting, now box.Herd, gives, gets box.Good) (best parting, ok bool) {

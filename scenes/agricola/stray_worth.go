@@ -27,6 +27,14 @@ func larder(p *agricola.Player) int {
 	return food
 }
 
+// herdSize is how many animals there are of all kinds.
+func herdSize(h box.Herd) (n int) {
+	for _, k := range h {
+		n += int(k)
+	}
+	return n
+}
+
 // keptWorth is what it is worth in points to carry out an action that says which herd stays: those of the
 // score sheet, after the breeding of a harvest in this round, and begging for what would be missing at the
 // next meal if all was cooked.
