@@ -23,9 +23,6 @@ func (m ownedPart) drawTrack(c *ui.Canvas) {
 
 func (m ownedPart) roundText() string { return m.say("round", max(1, m.s.Round()), box.Rounds) }
 
-// tokenSize is half of how wide the disc with the starting player's token is.
-const tokenSize = 10.0
-
 // tokenAt is where the token lies behind the number of the round; ok is false where it has no room there,
 // or nobody to play against.
 func (m ownedPart) tokenAt() (at ui.Point, ok bool) {
@@ -33,16 +30,6 @@ func (m ownedPart) tokenAt() (at ui.Point, ok bool) {
 	at = ui.Point{X: r.X + 4 + ui.Number.Width(m.roundText()) + 8 + tokenSize, Y: r.Y + r.H/2}
 	return at, m.s.Players() > 1 && m.s.Start() >= 0 && at.X+tokenSize <= r.X+r.W && r.H >= 2*tokenSize
 }
-
-// drawToken draws the starting player's token on a disc with a rim.
-func drawToken(c *ui.Canvas, at ui.Point, rim ui.Color) {
-	ui.Disc(c, at.X, at.Y, tokenSize, rim)
-	ui.Disc(c, at.X, at.Y, tokenSize-1.5, palette.Cream)
-	ui.Icon(c, startSign, at.X, at.Y, 1.5*tokenSize, ui.White)
-}
-
-// startSign is the picture of the starting player's token.
-const startSign = "good/rooster"
 
 // drawRivals draws the other seats in short.
 func (m ownedPart) drawRivals(c *ui.Canvas) {

@@ -15,18 +15,6 @@ const (
 	beastWorth  = 0.0005
 )
 
-// hungryCost is what a food that is missing at the next meal costs, in points.
-const hungryCost = 3.0
-
-// larder is the food that a seat has, with all that it could eat or cook.
-func larder(p *agricola.Player) int {
-	food := int(p.Goods[box.Food])
-	for g := range box.Good(box.Goods) {
-		food += int(p.Goods[g]) * max(p.Cooks(g), 0)
-	}
-	return food
-}
-
 // herdSize is how many animals there are of all kinds.
 func herdSize(h box.Herd) (n int) {
 	for _, k := range h {
