@@ -80,6 +80,12 @@ func AfterBreeding(s *State, seat rules.Seat) *State {
 	if !s.harvest || s.player[seat].Tally.Bred {
 		return s
 	}
+	return WithYoung(s, seat)
+}
+
+// WithYoung is how it would stand if the animals of a seat bred now, in the way that leaves it most points,
+// and of these most food.
+func WithYoung(s *State, seat rules.Seat) *State {
 	best := s
 	for i, a := range legalBreed(s, nil, seat) {
 		after := s.Clone().(*State)

@@ -174,6 +174,8 @@ func (k *clip) token(seat rules.Seat) {
 		ui.Icon(c, startSign, p.X, p.Y, m.flySize(), ui.White)
 	}, from, func(m *moment) ui.Point { return m.plateOf(seat).Center() })
 	k.turnEstates(end)
+	k.Hide(trackPiece)
+	k.turn(0, func(m *moment, c *ui.Canvas) { m.owned().drawTrack(c) })
 	k.plate(end, sign, seat)
 	k.Cue(end, cue.Begin)
 }

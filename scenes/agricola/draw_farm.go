@@ -15,18 +15,15 @@ import (
 
 // drawOwner marks the farm of a rival: its colour frames the farm, the strip and the
 // goods, and its name stands on the strip; and that of the starting player with the token,
-// unless it is played alone.
+// unless it is played alone or the round has room for the token.
 func (m farmPart) drawOwner(c *ui.Canvas) {
 	r := m.at.farm
 	if m.seen != m.own {
 		ui.Medal(c, r.X+10, r.Y+10, 10, m.Seats[m.seen].Look)
 		m.framed(c, m.at.farm)
 	}
-	if m.seen == m.s.Start() && m.s.Players() > 1 {
-		x := r.X + r.W - 11
-		ui.Disc(c, x, r.Y+11, 10, palette.Ink)
-		ui.Disc(c, x, r.Y+11, 9, palette.Cream)
-		ui.Icon(c, startSign, x, r.Y+11, 15, ui.White)
+	if _, told := m.owned().tokenAt(); !told && m.seen == m.s.Start() && m.s.Players() > 1 {
+		drawToken(c, ui.Point{X: r.X + r.W - 11, Y: r.Y + 11}, palette.Ink)
 	}
 }
 

@@ -12,15 +12,24 @@ import (
 	"tilestead/ui"
 )
 
-// drawTrack says which round it is and who has somebody at home.
+// drawTrack says which round it is and, where there is room behind it, who begins it.
 func (m ownedPart) drawTrack(c *ui.Canvas) {
-	r := m.at.track
-	text := m.say("round", max(1, m.s.Round()), box.Rounds)
+	r, text := m.at.track, m.roundText()
 	c.Write(r.X+4, midline(ui.Number, r.Y+r.H/2), ui.Number.Fit(text, r.W-4), ui.Number, palette.Cream)
+	if at, ok := m.tokenAt(); ok {
+		drawToken(c, at, palette.Seats[m.Seats[m.s.Start()].Look].Fill)
+	}
 }
 
-// startSign is the picture of the starting player's token.
-const startSign = "good/rooster"
+func (m ownedPart) roundText() string { return m.say("round", max(1, m.s.Round()), box.Rounds) }
+
+// tokenAt is where the token lies behind the number of the round; ok is false where it has no room there,
+// or nobody to play against.
+func (m ownedPart) tokenAt() (at ui.Point, ok bool) {
+	r := m.at.track
+	at = ui.Point{X: r.X + 4 + ui.Number.Width(m.roundText()) + 8 + tokenSize, Y: r.Y + r.H/2}
+	return at, m.s.Players() > 1 && m.s.Start() >= 0 && at.X+tokenSize <= r.X+r.W && r.H >= 2*tokenSize
+}
 
 // drawRivals draws the other seats in short.
 func (m ownedPart) drawRivals(c *ui.Canvas) {

@@ -1,7 +1,6 @@
 package agricola
 
 import (
-	"cmp"
 	"math"
 
 	"tilestead/assets/palette"
@@ -9,23 +8,6 @@ import (
 	"tilestead/rules/agricola/box"
 	"tilestead/ui"
 )
-
-// specialsShown are the special cards that lie on the table, in the order of
-// their places; alone only the open one.
-func (m worksPart) specialsShown() (cards []int) {
-	if m.s.Players() == 1 {
-		if card, ok := m.s.SpecialUp(); ok {
-			return []int{card}
-		}
-		return nil
-	}
-	for i := range box.SpecialCards {
-		if m.s.SpecialCards()>>i&1 != 0 {
-			cards = append(cards, i)
-		}
-	}
-	return cards
-}
 
 // specialBox is where an action of a special card lies: side by side under a head or where the card
 // is too low, else all of a card under each other, and four in a square.
@@ -54,9 +36,7 @@ func (m worksPart) specialBox(card int, act box.Special) ui.Rect {
 }
 
 func (m worksPart) drawSpecials(c *ui.Canvas) {
-	if head := m.grid.head; head.H > 0 {
-		c.Write(head.X+3, midline(ui.Dense, head.Y+head.H/2-1), m.say("special.head"), ui.Dense, palette.Cream)
-	}
+	m.drawSpecialHead(c)
 	for i, card := range m.specialsShown() {
 		r := m.grid.cards[i]
 		ui.Plate(c, r, moorStrip)
@@ -75,64 +55,17 @@ func (m worksPart) drawSpecials(c *ui.Canvas) {
 }
 
 // drawUsed marks a whole card as used, whichever of its actions it was used for: by a line
-// round it, and the sign of the seat over its right end, or at its lower corner where no head lies
-// over the cards.
+// round it, and where no head lies over the cards the sign of the seat at its lower corner.
 func (m worksPart) drawUsed(c *ui.Canvas, r ui.Rect, user rules.Seat) {
-	const size = 7
 	look := m.Seats[user].Look
 	line := math.Max(2, c.Px())
 	for _, b := range [...]ui.Rect{{X: r.X, Y: r.Y, W: r.W, H: line}, {X: r.X, Y: r.Y + r.H - line, W: r.W, H: line},
 		{X: r.X, Y: r.Y, W: line, H: r.H}, {X: r.X + r.W - line, Y: r.Y, W: line, H: r.H}} {
 		c.Fill(b, palette.Seats[look].Fill)
 	}
-	y := r.Y + r.H - size + 2
-	if m.grid.head.H > 0 {
-		y = r.Y - size + 1
+	if m.grid.head.H == 0 {
+		ui.Medal(c, r.X+r.W-medalSize-1, r.Y+r.H-medalSize+2, medalSize, look)
 	}
-	ui.Medal(c, r.X+r.W-size-1, y, size, look)
-	if slip, text, ok := m.usedSlip(r, user); ok {
-		ui.Inset(c, slip, palette.Cream)
-		c.WriteCenter(slip.X+slip.W/2, midline(ui.Dense, slip.Y+slip.H/2), text, ui.Dense, palette.Ink)
-	}
-}
-
-// feeTold tells the fee of a card while an action of it is pointed at that has one, else "".
-func (m worksPart) feeTold(r ui.Rect) string {
-	for i, card := range m.specialsShown() {
-		if m.grid.cards[i] != r {
-			continue
-		}
-		for _, a := range actionsOf(card) {
-			hot := m.Hover == specialID(card, a) || m.specialBox(card, a).Contains(m.Pointer)
-			if fee, ok := m.s.SpecialFee(m.own, card); hot && ok && fee > 0 {
-				return m.say("special.fee", m.amount(box.Food, fee))
-			}
-		}
-	}
-	return ""
-}
-
-// usedSlip is the slip on the foot of a used card that says in words who used it, where the card's
-// actions have pictures under their names and none of their fees lies there.
-func (m worksPart) usedSlip(r ui.Rect, user rules.Seat) (slip ui.Rect, text string, ok bool) {
-	text = cmp.Or(m.feeTold(r), m.say("special.used", m.Name(user)))
-	wide := ui.Dense.Width(text) + 8
-	slip = ui.Rect{X: r.X + (r.W-wide)/2, Y: r.Y + r.H - 17, W: wide, H: 14}.Snap()
-	if m.grid.head.H == 0 || wide > r.W-8 {
-		return slip, text, false
-	}
-	for i, card := range m.specialsShown() {
-		if m.grid.cards[i] != r {
-			continue
-		}
-		for _, a := range actionsOf(card) {
-			p := m.specialPlate(card, a)
-			if p.low && p.fee > 0 || p.bare() || p.picture.H < leastScene || p.name.Overlaps(slip) {
-				return slip, text, false
-			}
-		}
-	}
-	return slip, text, true
 }
 
 // A specialPlate is where the parts of a special action lie: its name, with the fee at its
@@ -151,7 +84,7 @@ const leastScene, leastSlice = 22.0, 18.0
 
 func (m worksPart) specialPlate(card int, a box.Special) specialPlate {
 	in, fee := m.specialBox(card, a).Inset(1), 0
-	if n, ok := m.s.SpecialFee(m.own, card); ok {
+	if n, ok := m.s.SpecialFee(m.own, card); ok && m.grid.head.H == 0 { // else the head tells it
 		fee = n
 	}
 	if m.Frame.Layout == ui.Compact && in.W < leastNamed {
@@ -240,7 +173,7 @@ func (p specialPlate) feeWide() float64 {
 	if p.fee == 0 {
 		return 0
 	}
-	return 13 + ui.Number.Width(number(p.fee)) + 2
+	return 13 + ui.Number.Width(number(-p.fee)) + 2
 }
 
 func (m worksPart) drawSpecial(c *ui.Canvas, card int, a box.Special) {
@@ -267,10 +200,11 @@ func (m worksPart) drawSpecial(c *ui.Canvas, card int, a box.Special) {
 	} else {
 		p.lines.write(c, words, palette.Ink)
 	}
+	m.drawDeal(c, p.picture, card, a)
 	p.ink = paid(int(m.s.Player(m.own).Goods[box.Food]) < p.fee)
 	p.drawFee(c)
 	if lead {
-		drawLead(c, p.picture.X+p.picture.W-9, p.picture.Y+p.picture.H-9)
+		drawLead(c, p.picture.X+p.picture.W-9, p.picture.Y+10)
 	}
 	switch {
 	case m.on[id] && m.Hover == id:
@@ -294,8 +228,8 @@ func (p specialPlate) drawFee(c *ui.Canvas) {
 		ui.Inset(c, slip, palette.Cream)
 		x, y = slip.X+2, slip.Y+slip.H/2
 	}
-	drawGood(c, box.Food, x+6, y, 12, ui.White)
-	c.Write(x+13, midline(ui.Number, y), number(p.fee), ui.Number, p.ink)
+	c.Write(x, midline(ui.Number, y), number(-p.fee), ui.Number, p.ink)
+	drawGood(c, box.Food, x+p.feeWide()-8, y, 12, ui.White)
 }
 
 // specialPicture is the name of the picture of a special action's land.

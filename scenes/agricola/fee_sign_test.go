@@ -38,7 +38,7 @@ func TestFeeIsRedWhereItCannotBePaid(t *testing.T) {
 		m.works().drawSpecials(c)
 		said := false
 		for _, op := range c.Ops {
-			if op.Kind == ui.OpText && op.Text == "2" {
+			if op.Kind == ui.OpText && strings.Contains(op.Text, m.say("special.fee", minusSign+number(2))) {
 				said = true
 				if op.Color != want {
 					t.Errorf("%s: the fee is %v, not %v", goods, op.Color, want)
@@ -46,7 +46,7 @@ func TestFeeIsRedWhereItCannotBePaid(t *testing.T) {
 			}
 		}
 		text := m.say("special.used", m.Name(1))
-		if !said || !slices.Contains(textsOf(c), text) {
+		if !said || !strings.Contains(strings.Join(textsOf(c), "\n"), text) {
 			t.Errorf("%s: fee told: %v, %q among %q", goods, said, text, textsOf(c))
 		}
 		if tip := m.specialTip(card, box.HorseMarket); !slices.Contains(tip, text) {
@@ -55,22 +55,51 @@ func TestFeeIsRedWhereItCannotBePaid(t *testing.T) {
 	}
 }
 
-// Who points at an action of a used card reads the fee on it, and in the words on it that it goes to
-// the supply, as it does.
-func TestFeeSaysWhereItGoes(t *testing.T) {
+// A used card tells its fee once, over the card, and each of its actions on its picture what it costs
+// and gives by itself; in words fee, cost and both together are told apart, and that the fee goes to the
+// supply, as it does.
+func TestFeeIsToldApartFromTheDeal(t *testing.T) {
 	b := NewBoard()
 	v := fixture.View(t, b, used(t, "food 9"), 853, 533)
-	m := b.moment(v)
-	card := cardWith(m, box.HorseMarket)
-	v.Pointer = m.works().specialBox(card, box.HorseMarket).Center()
 	m, c := b.moment(v), canvas(v)
+	card := cardWith(m, box.HorseMarket)
 	m.works().drawSpecials(c)
-	if want := m.say("special.fee", m.amount(box.Food, 2)); !slices.Contains(textsOf(c), want) {
-		t.Errorf("%q is not told on the card among %q", want, textsOf(c))
+	fees, prices := 0, 0
+	for _, op := range c.Ops {
+		if op.Kind != ui.OpText {
+			continue
+		}
+		if strings.Contains(op.Text, m.say("special.fee", minusSign+number(2))) {
+			fees++
+		}
+		at := ui.Point{X: op.Box.X, Y: op.Box.Y}
+		if op.Text == number(-1) && m.works().specialBox(card, box.HorseMarket).Contains(at) {
+			prices++
+		}
 	}
-	want := m.say("special.again", m.amount(box.Food, 2))
-	if tip := joined(m.specialTip(card, box.HorseMarket)); !strings.Contains(tip, want) {
-		t.Errorf("%q is not told in %q", want, tip)
+	if fees != 1 || prices != 1 {
+		t.Errorf("the fee is told %d times, the price of a horse %d times", fees, prices)
+	}
+	fee, price, all := m.amount(box.Food, 2), m.amount(box.Food, 1), m.amount(box.Food, 3)
+	tip := joined(m.specialTip(card, box.HorseMarket))
+	asked := func() string {
+		a, ok := rules.Find(m.s, "special horse_market")
+		if !ok {
+			t.Fatal("the card cannot be used again")
+		}
+		_, warning := m.help().feeAsked(a)
+		return warning
+	}()
+	for _, want := range []string{m.say("special.price", price), m.say("special.again", fee), m.say("special.sum", all)} {
+		if !strings.Contains(tip, want) {
+			t.Errorf("%q is not told in %q", want, tip)
+		}
+	}
+	for _, want := range []string{m.specialDeed(card, box.HorseMarket), m.say("special.price", price),
+		m.say("confirm.fee", fee)} {
+		if !strings.Contains(asked, want) {
+			t.Errorf("%q is not told in %q", want, asked)
+		}
 	}
 	before := m.s.Player(1).Goods[box.Food]
 	s := m.s.Clone()

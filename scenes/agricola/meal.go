@@ -165,7 +165,6 @@ func (k *kitchen) serve(at *agricola.State, legal []rules.Action, i int, laid bo
 // next one.
 const (
 	begCost, pairCost, seedCost = 30.0, 4.0, 3.0
-	hungryCost                  = 3.0
 	foodWorth                   = 0.05 // of food more that is left or can be made, where all else is equal
 	trifle                      = 0.01 // of a good more
 )
@@ -180,10 +179,8 @@ func (k *kitchen) cost(after *agricola.State, laid *box.Stock, missing int) (cos
 	if k.s.Round() == box.Rounds {
 		return cost
 	}
-	rich := bred.Player(k.seat)
-	food := int(rich.Goods[box.Food])
+	food := larder(bred.Player(k.seat))
 	for _, g := range mealOrder[:6] {
-		food += int(rich.Goods[g]) * max(rich.Cooks(g), 0)
 		if g.Animal() && p.Goods[g] >= 2 && p.Goods[g]-laid[g] < 2 && laid[g] > 0 {
 			cost += pairCost
 		}

@@ -35,6 +35,9 @@ func (b *Board) Prompt(v *board.View) (ask, hint string) {
 	if ok {
 		hint = m.cards().cardName(card)
 	}
+	if _, sown, ok := m.owned().foreseen(); ok && sown[box.Grain]+sown[box.Vegetable] > 0 {
+		return m.say("do.sow", m.stock(&sown)), hint
+	}
 	one := m.help().oneAsked()
 	switch {
 	case p.Key == "use" && m.help().twoAsked() != "":

@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"slices"
+	"strings"
 
 	"tilestead/rules"
 	"tilestead/rules/agricola"
@@ -169,13 +170,16 @@ func (m helpPart) feeAsked(a rules.Action) (what, warning string) {
 	}
 	paid := m.amount(box.Food, fee)
 	price := m.s.SpecialPrice(card, agricola.SpecialOf(a))
+	told := func(why string) string {
+		return strings.Join(append(dealWords(m.moment, card, agricola.SpecialOf(a)), why), ". ")
+	}
 	o := m.owned().outlooks(m.turn)[0]
 	was := o.lacks()
 	o.have -= fee + int(price[box.Food])
 	if short := o.lacks(); short > was {
-		return "fee " + number(m.s.Round()), m.say("confirm.fee.short", paid, m.amount(box.Food, short))
+		return "fee " + number(m.s.Round()), told(m.say("confirm.fee.short", paid, m.amount(box.Food, short)))
 	}
-	return "fee", m.say("confirm.fee", paid)
+	return "fee", told(m.say("confirm.fee", paid))
 }
 
 // vain says whether a placement or a special action brings whoever decides nothing, with nothing

@@ -167,11 +167,20 @@ func (m farmPart) sowTargets() (ts []board.Target) {
 			Sets: func(board.Draft) board.Draft { return next }})
 	}
 	if a, ok := d.action(m.Picked); ok {
-		ts = append(ts, board.Target{ID: "button sow", Label: m.say("button.sow", d.n[0]+d.n[1]), Hint: m.name(a),
+		ts = append(ts, board.Target{ID: "button sow", Label: m.sowLabel(d), Hint: m.name(a),
 			Button: deedPlace, Area: m.Frame.Buttons[deedPlace-1], Primary: true, Fits: exactly(a),
 			Looks: m.sowsOn(d, a)})
 	}
 	return ts
+}
+
+// sowLabel is what the red button says: what is sown where it has room, else on how many fields.
+func (m farmPart) sowLabel(d sowing) string {
+	crops := box.Stock{box.Grain: d.n[0], box.Vegetable: d.n[1]}
+	if text := m.say("do.sow", m.stock(&crops)); d.n != [2]int16{} && ui.Name.Width(text) <= m.Frame.Buttons[deedPlace-1].W-8 {
+		return text
+	}
+	return m.say("button.sow", d.n[0]+d.n[1])
 }
 
 // takes is the draft after a crop was taken in hand. Where there is no field left to sow it on, it

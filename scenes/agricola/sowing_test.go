@@ -44,6 +44,28 @@ func TestFieldsAreSownByClicks(t *testing.T) {
 	}
 }
 
+// What is to be sown is named: in the line above, and on the red button where it has room.
+func TestSowingNamesTheCrops(t *testing.T) {
+	b := NewBoard()
+	state := sower(t, "grain 2 vegetable 1").Table.Match().State()
+	for _, n := range [][2]int16{{2, 0}, {1, 1}} {
+		v := fixture.View(t, b, state, 853, 533)
+		v.Draft = sowing{n: n, held: box.Grain}
+		m := b.moment(v)
+		want := m.say("do.sow", m.stock(&box.Stock{box.Grain: n[0], box.Vegetable: n[1]}))
+		if ask, _ := b.Prompt(v); ask != want {
+			t.Errorf("asked is %q, not %q", ask, want)
+		}
+		i := slices.IndexFunc(m.farm().sowTargets(), func(g board.Target) bool { return g.ID == "button sow" })
+		if i < 0 {
+			t.Fatal("there is no red button")
+		}
+		if label := m.farm().sowTargets()[i].Label; n[1] == 0 && label != want {
+			t.Errorf("the red button says %q, not %q", label, want)
+		}
+	}
+}
+
 // Once every field is to be sown, a click on the other crop sows that instead, where the crop lay.
 func TestOtherCropIsSownInstead(t *testing.T) {
 	p := sower(t, "grain 2 vegetable 1")

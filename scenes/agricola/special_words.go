@@ -27,17 +27,13 @@ func (m *moment) specialAt(p ui.Point) (card int, a box.Special, ok bool) {
 // specialTip is a special action in words: what it does, what it costs, and why it
 // cannot be taken.
 func (m *moment) specialTip(card int, a box.Special) []string {
-	lines := []string{m.special(a), m.specialDeed(card, a)}
-	price := m.s.SpecialPrice(card, a)
-	fee, ok := m.s.SpecialFee(m.own, card)
-	if ok {
-		price[box.Food] += int16(fee)
-	}
-	if text := m.stock(&price); text != "" {
-		lines = append(lines, m.say("special.price", text))
-	}
-	if ok && fee > 0 {
+	lines := append([]string{m.special(a)}, dealWords(m, card, a)...)
+	if fee, ok := m.s.SpecialFee(m.own, card); ok && fee > 0 {
 		lines = append(lines, m.say("special.again", m.amount(box.Food, fee)))
+		if price := m.s.SpecialPrice(card, a); price != (box.Stock{}) {
+			price[box.Food] += int16(fee)
+			lines = append(lines, m.say("special.sum", m.stock(&price)))
+		}
 	}
 	lines = append(lines, m.say("special.person"))
 	if by := m.s.SpecialUser(card); by != rules.Nobody && by != m.own { // one's own is why it is refused
@@ -45,17 +41,6 @@ func (m *moment) specialTip(card int, a box.Special) []string {
 	}
 	lines = append(lines, nonempty(m.choices().leadLine(m.choices().specialLead(card, a)))...)
 	return append(lines, nonempty(m.help().noSpecial(card, a))...)
-}
-
-func (m *moment) specialDeed(card int, a box.Special) string {
-	switch a {
-	case box.BlackMarket:
-		return m.say("deed.minor")
-	case box.IllicitWork:
-		return m.say("deed.improve")
-	}
-	got := m.s.SpecialGoods(m.own, card, a)
-	return m.say("special.does."+box.SpecialIDs[a], m.stock(&got))
 }
 
 // noSpecial is all why whoever decides cannot take a special action, "" where it can or is not

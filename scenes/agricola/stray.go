@@ -1,6 +1,7 @@
 package agricola
 
 import (
+	"math"
 	"slices"
 
 	"tilestead/rules"
@@ -57,23 +58,16 @@ func keeps(a rules.Action) bool {
 	return a.Kind() == agricola.KindKeep || a.Kind() == agricola.KindBreed
 }
 
-// newStay keeps the herd that is worth the most points, of those the largest.
+// newStay keeps the herd that is worth most.
 func newStay(s *agricola.State, legal []rules.Action) stay {
-	var best parting
-	for i, p := range partings(s, legal) {
-		if i == 0 || p.points > best.points || p.points == best.points && herdSize(p.stay) > herdSize(best.stay) {
-			best = p
+	var best stay
+	most := math.Inf(-1)
+	for _, p := range partings(s, legal) {
+		if n := keptWorth(s, p.keep); n > most {
+			best, most = stay{keep: p.keep}, n
 		}
 	}
-	return stay{keep: best.keep}
-}
-
-// herdSize is how many animals there are of all kinds.
-func herdSize(h box.Herd) (n int) {
-	for _, k := range h {
-		n += int(k)
-	}
-	return n
+	return best
 }
 
 // swapped is the herd that stays instead if an animal of a kind gives its place to one of

@@ -23,6 +23,7 @@ func (b *Board) Line(v *board.View, before rules.State, beat rules.Beat) (l boar
 	m := b.moment(v)
 	m.after = beat.After.(*agricola.State)
 	if l, ok = tales.Line(m, beat.Event); ok {
+		l = priced(m, l, before.(*agricola.State), beat.Event)
 		l.Holds = holds(m, beat.Event)
 		l.Apart = before.(*agricola.State).Harvesting() || m.after.Harvesting()
 		if before.(*agricola.State).Harvesting() && !m.after.Harvesting() {

@@ -44,9 +44,12 @@ func goodsTales() []telling {
 			Line: func(m *moment, e agricola.Paid) tale.Said {
 				return m.by(m.did(e.Seat, "pays", m.stock(&e.Cost)), e.From)
 			},
-			Picture: []board.Glyph{board.Sign("minus", "")}, Topic: "turn",
-			Play: func(k *clip, e agricola.Paid) { k.turnEstates(k.pay(0, e.Seat, e.Cost, supplyAt)) },
-			More: more{gives: of(func(e agricola.Paid) gift { return gift{seat: e.Seat, from: e.From, cost: e.Cost} })},
+			Glyphs: func(_ *moment, e agricola.Paid) []board.Glyph { return goods(minus(e.Cost)) },
+			Topic:  "turn",
+			Play:   func(k *clip, e agricola.Paid) { k.turnEstates(k.pay(0, e.Seat, e.Cost, supplyAt)) },
+			More: more{gives: of(func(e agricola.Paid) gift {
+				return gift{seat: e.Seat, from: e.From, cost: e.Cost}
+			})},
 		}),
 		tale.Of(row[agricola.Swapped]{
 			Line: func(m *moment, e agricola.Swapped) tale.Said {

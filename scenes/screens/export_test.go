@@ -56,6 +56,17 @@ func ResultPlaces(sh *page.Shell, g *save.Game, b board.Board, c *ui.Canvas) (la
 	return p.land, []ui.Rect{p.panel, p.buttons}, len(s.land.ops)
 }
 
+// ResultTexts are the texts of a result on a canvas.
+func ResultTexts(sh *page.Shell, g *save.Game, b board.Board, c *ui.Canvas) (texts []string) {
+	NewResult(sh, g, b, false).Draw(c)
+	for _, op := range c.Ops {
+		if op.Kind == ui.OpText {
+			texts = append(texts, op.Text)
+		}
+	}
+	return texts
+}
+
 // A Tracer points at the numbers of a result.
 type Tracer struct {
 	s   *Result

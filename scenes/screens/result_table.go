@@ -128,10 +128,19 @@ func (s *Result) heads(width float64) (cols []scoreColumn, sum float64, high int
 
 // split lays out the columns of numbers in a table of the given width, right of
 // the names; high is how many lines their heads have.
-func (s *Result) split(width float64) (names float64, cols []scoreColumn, high int) {
+func (s *Result) split(width float64, m page.Measures) (names float64, cols []scoreColumn, high int) {
 	cols, sum, high := s.heads(width)
+	share := 0.38
+	if role, ok := s.headRole(width, m); ok {
+		share = 0.2
+		for i := range cols {
+			wide := s.namedWide(cols[i], role)
+			sum += wide - cols[i].wide
+			cols[i].wide = wide
+		}
+	}
 	width -= rowRim
-	names = math.Round(math.Max(leastNames, math.Min(width*0.38, width-sum)))
+	names = math.Round(math.Max(leastNames, math.Min(width*share, width-sum)))
 	more := math.Floor((width - names - sum) / math.Max(1, float64(len(cols))))
 	x := names
 	for i := range cols {
@@ -160,23 +169,40 @@ func (s *Result) row(m page.Measures) float64 {
 	return 38
 }
 
-// worded says that there is room to name what the icons over the columns stand for.
-func (s *Result) worded(cols []scoreColumn, m page.Measures) bool {
-	icons := false
-	for _, col := range cols {
-		if len(col.icons) > 0 {
-			icons = true
-			if ui.Dense.Width(s.head[col.n])+6 > col.wide {
-				return false
-			}
+// headNames is what names of seats have room for at least beside columns that are named, in canvas pixels.
+const headNames = 120.0
+
+// namedWide is how wide a column is with its name under its icons.
+func (s *Result) namedWide(col scoreColumn, role ui.Role) float64 {
+	if len(col.icons) == 0 {
+		return col.wide
+	}
+	return math.Max(col.wide, role.Width(s.head[col.n])+6)
+}
+
+// headRole is the role in which there is room to name what the icons over the columns stand for, the
+// largest; ok is false where there is none.
+func (s *Result) headRole(width float64, m page.Measures) (role ui.Role, ok bool) {
+	cols, _, _ := s.heads(width)
+	icons := slices.ContainsFunc(cols, func(col scoreColumn) bool { return len(col.icons) > 0 })
+	if !icons || m.Layout == ui.Compact {
+		return role, false
+	}
+	for _, role = range [...]ui.Role{ui.Dense, ui.Tight, ui.Least} {
+		sum := headNames + rowRim
+		for _, col := range cols {
+			sum += s.namedWide(col, role)
+		}
+		if sum <= width {
+			return role, true
 		}
 	}
-	return icons && m.Layout == ui.Roomy
+	return role, false
 }
 
 // headLines is how many lines the heads of columns take, with names under their icons.
-func (s *Result) headLines(cols []scoreColumn, high int, m page.Measures) int {
-	if s.worded(cols, m) {
+func (s *Result) headLines(width float64, high int, m page.Measures) int {
+	if _, ok := s.headRole(width, m); ok {
 		return max(high, 3)
 	}
 	return high
@@ -184,8 +210,8 @@ func (s *Result) headLines(cols []scoreColumn, high int, m page.Measures) int {
 
 // tableHeight is the height of the table in a panel of the given width.
 func (s *Result) tableHeight(width float64, m page.Measures) float64 {
-	_, cols, high := s.split(width)
-	return float64(s.headLines(cols, high, m))*ui.DenseLine + 4 + s.row(m)*float64(len(s.rows)) +
+	_, _, high := s.split(width, m)
+	return float64(s.headLines(width, high, m))*ui.DenseLine + 4 + s.row(m)*float64(len(s.rows)) +
 		s.voiceHigh(width, m) + s.ratingHigh() + s.featsHigh(width)
 }
 
@@ -193,9 +219,9 @@ func (s *Result) tableHeight(width float64, m page.Measures) float64 {
 // up together.
 func (s *Result) table(k *ui.Kit, r ui.Rect, m page.Measures) {
 	c, line := k.C, s.row(m)
-	names, cols, high := s.split(r.W)
-	worded := s.worded(cols, m)
-	high = s.headLines(cols, high, m)
+	names, cols, high := s.split(r.W, m)
+	role, worded := s.headRole(r.W, m)
+	high = s.headLines(r.W, high, m)
 	for _, col := range cols {
 		x := r.X + col.mid
 		if len(col.icons) > 0 {
@@ -204,7 +230,7 @@ func (s *Result) table(k *ui.Kit, r ui.Rect, m page.Measures) {
 			first, mid := x-headPitch*float64(len(col.icons)-1)/2, box.Y+box.H/2
 			if worded {
 				mid -= ui.DenseLine / 2
-				c.WriteCenter(x, ui.Dense.Base(box.Y+box.H-ui.DenseLine), s.head[col.n], ui.Dense, palette.InkSoft)
+				c.WriteCenter(x, ui.Dense.Base(box.Y+box.H-ui.DenseLine), s.head[col.n], role, palette.InkSoft)
 			}
 			for i, icon := range col.icons {
 				ui.Icon(c, icon, first+headPitch*float64(i), mid, headIcon, ui.White)

@@ -52,7 +52,7 @@ func (s tellings) toldRow(k *ui.Kit, i int, r ui.Rect) {
 	r.H -= 3
 	r.X, r.W = r.X+1, r.W-2
 	reply := k.Zone(ui.Zone{ID: k.Nth("told", i), Box: r, Marked: true, Name: strings.ReplaceAll(t.all, "\n", " "),
-		Tip: t.all + "\n" + s.sh.Words.Say("result.review.show")})
+		Tip: strings.Join([]string{t.all, s.numbersTip(), s.sh.Words.Say("result.review.show")}, "\n")})
 	if reply.Clicked {
 		if next := s.sh.Go.LookBack(s.game.Match, v.At, s.verdicts(), s); next != nil {
 			s.stopReviewing()
@@ -73,6 +73,11 @@ func (s tellings) toldRow(k *ui.Kit, i int, r ui.Rect) {
 	}
 	top := math.Floor((r.H + 3 - toldHigh) / 2)
 	s.drawTold(k.C, t, &v, ink, ui.Rect{X: r.X + 5, Y: r.Y + toldPad - 2 + top, W: r.W - 10, H: r.H - top})
+}
+
+// numbersTip says what the numbers of a decision are.
+func (s tellings) numbersTip() string {
+	return s.sh.Words.Say(s.reviewWord("hint.review.points", "hint.review.chances"))
 }
 
 // drawTold writes what is told of a decision.

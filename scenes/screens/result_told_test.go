@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"tilestead/scenes/page"
 	"tilestead/ui"
 )
 
@@ -67,9 +68,11 @@ func TestLastColumnKeepsOffTheEdge(t *testing.T) {
 		s.icons[i+1] = []string{"road"}
 	}
 	for _, width := range panelWide {
-		_, cols, _ := s.split(width - 24)
-		if last := cols[len(cols)-1]; last.mid+last.wide/2 > width-24-rowRim {
-			t.Errorf("in %v pixels the last column ends at %v", width-24, last.mid+last.wide/2)
+		for _, layout := range []ui.Layout{ui.Compact, ui.Normal, ui.Roomy} {
+			_, cols, _ := s.split(width-24, page.Measures{Layout: layout})
+			if last := cols[len(cols)-1]; last.mid+last.wide/2 > width-24-rowRim {
+				t.Errorf("in %v pixels the last column ends at %v", width-24, last.mid+last.wide/2)
+			}
 		}
 	}
 }

@@ -19,12 +19,29 @@ func (d *desks) settle() {
 	}
 	desk, known := d.of[d.v.Viewer]
 	if !known {
-		desk = offer.Open(d.view0())
+		desk = d.replayed(offer.Open(d.view0()))
 	}
 	if offer.Settle != nil {
 		desk = offer.Settle(d.view0(), desk)
 	}
 	d.of[d.v.Viewer], d.v.Desk = desk, desk
+}
+
+// replayed is a desk that has seen all that its seat decided in a game that was begun elsewhere, such as
+// one that is loaded: what stood where then shows as it did. Only what a click chose alone is lost.
+func (d *desks) replayed(desk any) any {
+	if d.offers.Desk.Settle == nil {
+		return desk
+	}
+	v := *d.view0()
+	for i := range d.match.Len() {
+		if v.State = d.match.Before(i); v.State.Turn() == v.Viewer {
+			v.Legal = v.State.Legal(nil)
+			v.Picked = v.Legal
+			desk = d.offers.Desk.Settle(&v, desk)
+		}
+	}
+	return desk
 }
 
 // look changes the viewer's desk by a click on g.

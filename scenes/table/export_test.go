@@ -65,8 +65,12 @@ func (t *Table) LogLength() int { return len(t.log.entries) }
 func (t *Table) RowsBesideEye() (n int) {
 	w := t.log.window(len(t.log.entries))
 	w.tool = t.log.eyeBox()
+	w.heads = nil
+	for i := range w.columns {
+		w.heads = append(w.heads, w.top+i*w.rows)
+	}
 	for i := range w.rows {
-		if w.toolIn(t.log.strip.line(&w, w.top+(w.columns-1)*w.rows+i)) {
+		if w.toolIn(t.log.strip.line(&w, w.heads[w.columns-1]+i)) {
 			n++
 		}
 	}
@@ -134,6 +138,28 @@ func (t *Table) LogRows() map[int]map[int]bool {
 		rows[row][t.log.entries[i].turn] = true
 	}
 	return rows
+}
+
+// LogTears says how many turns of a seat lie in two columns of the small log, or in part above it, though
+// they had room in one.
+func (t *Table) LogTears() (n int) {
+	w, s := t.log.window(len(t.log.entries)), &t.log.strip
+	from, to, at := map[int]int{}, map[int]int{}, map[int]map[float64]bool{}
+	for i, slot := range s.slots {
+		if at[slot.turn] == nil {
+			from[slot.turn], at[slot.turn] = slot.row, map[float64]bool{}
+		}
+		if to[slot.turn] = slot.row; i >= w.first {
+			at[slot.turn][s.line(&w, slot.row).X] = true
+		}
+	}
+	for turn, columns := range at {
+		cut := len(columns) > 0 && from[turn] < w.top
+		if to[turn]-from[turn] < w.rows && (len(columns) > 1 || cut) {
+			n++
+		}
+	}
+	return n
 }
 
 // LogTexts are the entries in words.

@@ -1,6 +1,10 @@
 package table
 
-import "tilestead/ui"
+import (
+	"strings"
+
+	"tilestead/ui"
+)
 
 // TipText is what is explained where the pointer rests, "" for nothing.
 func (t *Table) TipText() string {
@@ -21,3 +25,10 @@ func (t *Table) HidesHinted(r ui.Rect) float64 { return t.hints.hides(r) }
 
 // Plate is where the board tells something in words over the map.
 func (t *Table) Plate() ui.Rect { return t.offers.Plate(t.view0()) }
+
+// ReviewFoot is what would be told below the advice that shows, were it that of a review.
+func (t *Table) ReviewFoot() string {
+	h := t.hints
+	h.looking = true
+	return strings.Join(h.foot(h.at.W), " ")
+}

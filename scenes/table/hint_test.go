@@ -72,6 +72,9 @@ func TestHintShowsThreeAndDoesNothing(t *testing.T) {
 	if !p.aim("advice/2") || p.aim("advice/3") {
 		t.Fatal("there are not exactly three pieces of advice")
 	}
+	if want := scenetest.Words(t, "en").Say("hint.review.points"); p.table.ReviewFoot() != want {
+		t.Errorf("below a review it says %q, not %q", p.table.ReviewFoot(), want)
+	}
 	p.tick(func(f *input.Frame) {})
 	for _, a := range p.table.Aims() {
 		if a.ID == "advice/0" {

@@ -136,13 +136,19 @@ func (h *hints) row(at ui.Rect) ui.Rect {
 	return at.Snap()
 }
 
-// foot says below the advice how it is taken, in the lines of a strip so wide: nothing in a review,
-// where nobody plays.
+// foot says below the advice how it is taken, in the lines of a strip so wide, and in a review, where
+// nobody plays, what its numbers are.
 func (h *hints) foot(width float64) []string {
-	if h.looking || len(h.list) == 0 {
+	key := "hint.take"
+	switch {
+	case len(h.list) == 0:
 		return nil
+	case h.looking && h.offers.Score.Chances:
+		key = "hint.review.chances"
+	case h.looking:
+		key = "hint.review.points"
 	}
-	return ui.Dense.Balance(h.v.Words.Say("hint.take"), width-2*hintPad)
+	return ui.Dense.Balance(h.v.Words.Say(key), width-2*hintPad)
 }
 
 // drawFoot draws that where there is room below the cells.

@@ -254,6 +254,7 @@ type window struct {
 	rows    int
 	columns int
 	top     int     // the first row that shows
+	heads   []int   // the first row of each column
 	entries int     // up to here
 	first   int     // the first entry that shows
 	tool    ui.Rect // lies over it; zero: none
@@ -276,12 +277,36 @@ const (
 // columnGap parts two columns.
 const columnGap = 9.0
 
-// show is the window on the last of the first so many entries.
+// show is the window on the last of the first so many entries. Where turns don't flow, what a seat does in
+// one stays together in a column that has room for it.
 func (s *strip) show(w window) window {
 	if w.entries == 0 {
 		return w
 	}
-	w.top = max(0, s.slots[w.entries-1].row-w.rows*w.columns+1)
+	last := s.slots[w.entries-1].row
+	starts := map[int]bool{} // the rows at which a column may begin: any where turns flow, else those of a turn
+	for _, at := range s.slots[:w.entries] {
+		starts[at.row] = s.flow || s.turns[at.turn].firstRow == at.row
+	}
+	w.top = last + 1
+	for range w.columns {
+		if w.top = s.upward(starts, w.top, w.rows); w.top == 0 {
+			break
+		}
+	}
+	for row := w.top; row <= last && len(w.heads) < w.columns; {
+		w.heads = append(w.heads, row)
+		next := row + w.rows
+		if next <= last && !starts[next] {
+			for k := next - 1; k > row; k-- {
+				if starts[k] {
+					next = k
+					break
+				}
+			}
+		}
+		row = next
+	}
 	w.first = w.entries
 	for w.first > 0 && s.slots[w.first-1].row >= w.top {
 		w.first--
@@ -289,11 +314,31 @@ func (s *strip) show(w window) window {
 	return w
 }
 
+// upward is the first row of a column whose last one is above end: where a turn begins, if one does.
+func (s *strip) upward(starts map[int]bool, end, rows int) int {
+	top := max(0, end-rows)
+	for row := top; row < end; row++ {
+		if starts[row] {
+			return row
+		}
+	}
+	return top
+}
+
 // line is where a row lies.
 func (s *strip) line(w *window, row int) ui.Rect {
+	column := 0
+	for i, head := range w.heads {
+		if row >= head {
+			column = i
+		}
+	}
 	i := row - w.top
-	return ui.Rect{X: w.in.X + float64(i/w.rows)*(s.width+columnGap), Y: w.in.Y + float64(i%w.rows)*s.pitch, W: s.width,
-		H: s.pitch}
+	if len(w.heads) > 0 {
+		i = row - w.heads[column]
+	}
+	x, y := w.in.X+float64(column)*(s.width+columnGap), w.in.Y+float64(i)*s.pitch
+	return ui.Rect{X: x, Y: y, W: s.width, H: s.pitch}
 }
 
 // begins says whether an entry is the first of its row that shows, ends whether it is the
@@ -395,7 +440,7 @@ func (s *strip) draw(c *ui.Canvas, l *eventLog, w *window, i int, ink ui.Color) 
 	medal := func(x float64, seat rules.Seat) {
 		ui.Medal(c, x+s.medalWidth()/2-0.5, mid, math.Round(s.pitch*0.8)/2, l.cfg.Seats[seat].Look)
 	}
-	if s.leads(w, i) && of.seat >= 0 && (at.row == of.firstRow || at.row == w.top) {
+	if s.leads(w, i) && of.seat >= 0 && (at.row == of.firstRow || slices.Contains(w.heads, at.row)) {
 		medal(x-s.indent(), of.seat)
 	}
 	end := r.X + r.W
