@@ -104,16 +104,18 @@ func TestHintShowsThreeAndDoesNothing(t *testing.T) {
 	}
 }
 
-// While the numbers on the table are those of advice, digits take these.
-func TestDigitsTakeAdvice(t *testing.T) {
-	p, _ := advised(t, "pb", 5)
-	p.until()
-	p.key(keyH)
-	p.wait(12)
-	p.key(input.Key0 + 1)
-	p.wait(1)
-	if p.aim("advice/0") || p.table.Marked() != "cell 8" || p.table.Match().Len() != 0 {
-		t.Errorf("digit 1 leaves %q marked after %d actions, want cell 8 and no panel", p.table.Marked(), p.table.Match().Len())
+// While the numbers on the table are those of advice, digits take these, and Enter the first.
+func TestKeysTakeAdvice(t *testing.T) {
+	for _, key := range []input.Key{input.Key0 + 1, input.KeyEnter} {
+		p, _ := advised(t, "pb", 5)
+		p.until()
+		p.key(keyH)
+		p.wait(12)
+		p.key(key)
+		p.wait(1)
+		if n := p.table.Match().Len(); p.aim("advice/0") || p.table.Marked() != "cell 8" || n != 0 {
+			t.Errorf("key %v leaves %q marked after %d actions, want cell 8 and no panel", key, p.table.Marked(), n)
+		}
 	}
 }
 

@@ -44,6 +44,10 @@ var commands = map[command]func(t *Table){
 	cmdPanDown:  func(t *Table) { t.camera.pan(0, -panKey) },
 	cmdSkip:     func(t *Table) { t.player.skip() },
 	cmdPrimary: func(t *Table) {
+		if t.v.Advised { // the first of what is advised, as its number would; the next Enter does it
+			t.hints.picks(0)
+			return
+		}
 		if g := t.targets.primary(); g != nil {
 			t.click(*g)
 		}
