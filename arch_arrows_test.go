@@ -20,12 +20,12 @@ var rising = []struct {
 	packages []string
 	most     int
 }{
-	{"rules/agricola", []string{"rules/agricola", "rules/agricola/box", "rules/agricola/farm"}, 41},
+	{"rules/agricola", []string{"rules/agricola", "rules/agricola/box", "rules/agricola/farm"}, 40},
 	{"rules/montana", []string{"rules/montana"}, 18},
 	{"rules/carcassonne", []string{"rules/carcassonne"}, 54},
-	{"scenes/agricola", []string{"scenes/agricola"}, 36},
+	{"scenes/agricola", []string{"scenes/agricola"}, 34},
 	{"scenes/montana", []string{"scenes/montana"}, 18},
-	{"scenes/carcassonne", []string{"scenes/carcassonne"}, 30},
+	{"scenes/carcassonne", []string{"scenes/carcassonne"}, 29},
 	{"scenes/table", []string{"scenes/table"}, 21},
 }
 
@@ -78,7 +78,7 @@ func arrows(p typed) [][]int {
 func against(arrow [][]int) int {
 	n := len(arrow)
 	best := n * n
-	for seed := range uint64(150) {
+	for seed := range uint64(500) {
 		order := rand.New(rand.NewPCG(seed, 0)).Perm(n)
 		for moved := true; moved; {
 			moved = false

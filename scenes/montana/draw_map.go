@@ -258,8 +258,6 @@ func (m landPart) drawSettlement(c *ui.Canvas, x, y, high float64, seat rules.Se
 	board.Piece(c, "settlement/"+m.look(seat).ID, x, y, high, m.look(seat).Fill, ui.White)
 }
 
-func (m *moment) look(seat rules.Seat) palette.SeatLook { return palette.Seats[m.Seats[seat].Look] }
-
 // reachable says whether the rules allow a build on h, whoever pays.
 func (m landPart) reachable(h montana.Hex) bool {
 	for _, r := range m.s.Reachable() {

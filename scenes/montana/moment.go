@@ -3,6 +3,7 @@ package montana
 import (
 	"slices"
 
+	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/montana"
 	"tilestead/scenes/board"
@@ -91,3 +92,5 @@ func (m *moment) lastBids() *montana.State {
 	}
 	return m.Receipt.(*montana.State)
 }
+
+func (m *moment) look(seat rules.Seat) palette.SeatLook { return palette.Seats[m.Seats[seat].Look] }
