@@ -70,7 +70,7 @@ func (f *folder) land() error {
 	m := image.NewRGBA(image.Rect(0, 0, cut.Rect.Dx(), cut.Rect.Dy()))
 	draw.Draw(m, m.Rect, sheet, cut.Rect.Min, draw.Src)
 	var b bytes.Buffer
-	if err := jpeg.Encode(&b, m, &jpeg.Options{Quality: 72}); err != nil {
+	if err := jpeg.Encode(&b, m, &jpeg.Options{Quality: 62}); err != nil {
 		return err
 	}
 	return f.add(item{Path: "land.jpg"}, b.Bytes())
