@@ -130,9 +130,7 @@ func (s *Result) heads(width float64) (cols []scoreColumn, sum float64, high int
 // the names; high is how many lines their heads have.
 func (s *Result) split(width float64, m page.Measures) (names float64, cols []scoreColumn, high int) {
 	cols, sum, high := s.heads(width)
-	share := 0.38
 	if role, ok := s.headRole(width, m); ok {
-		share = 0.2
 		for i := range cols {
 			wide := s.namedWide(cols[i], role)
 			sum += wide - cols[i].wide
@@ -140,7 +138,7 @@ func (s *Result) split(width float64, m page.Measures) (names float64, cols []sc
 		}
 	}
 	width -= rowRim
-	names = math.Round(math.Max(leastNames, math.Min(width*share, width-sum)))
+	names = math.Round(math.Max(leastNames, math.Min(width*0.38, width-sum)))
 	more := math.Floor((width - names - sum) / math.Max(1, float64(len(cols))))
 	x := names
 	for i := range cols {

@@ -288,25 +288,14 @@ func (s *strip) show(w window) window {
 	for _, at := range s.slots[:w.entries] {
 		starts[at.row] = s.flow || s.turns[at.turn].firstRow == at.row
 	}
-	w.top = last + 1
-	for range w.columns {
-		if w.top = s.upward(starts, w.top, w.rows); w.top == 0 {
+	w.top = max(0, last-w.rows*w.columns+1)
+	for top := w.top; top <= last; top++ {
+		if at := heads(starts, top, last, w.rows); starts[top] && len(at) <= w.columns {
+			w.top = top
 			break
 		}
 	}
-	for row := w.top; row <= last && len(w.heads) < w.columns; {
-		w.heads = append(w.heads, row)
-		next := row + w.rows
-		if next <= last && !starts[next] {
-			for k := next - 1; k > row; k-- {
-				if starts[k] {
-					next = k
-					break
-				}
-			}
-		}
-		row = next
-	}
+	w.heads = heads(starts, w.top, last, w.rows)
 	w.first = w.entries
 	for w.first > 0 && s.slots[w.first-1].row >= w.top {
 		w.first--
@@ -314,15 +303,21 @@ func (s *strip) show(w window) window {
 	return w
 }
 
-// upward is the first row of a column whose last one is above end: where a turn begins, if one does.
-func (s *strip) upward(starts map[int]bool, end, rows int) int {
-	top := max(0, end-rows)
-	for row := top; row < end; row++ {
-		if starts[row] {
-			return row
+// heads are the first rows of columns of so many rows that show the rows from top to last: in each as many
+// as have room, up to where one may begin.
+func heads(starts map[int]bool, top, last, rows int) (list []int) {
+	for row := top; row <= last; {
+		list = append(list, row)
+		next := row + rows
+		for k := next; next <= last && k > row; k-- {
+			if starts[k] {
+				next = k
+				break
+			}
 		}
+		row = next
 	}
-	return top
+	return list
 }
 
 // line is where a row lies.

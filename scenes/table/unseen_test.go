@@ -23,7 +23,9 @@ func (w watched) Draw(c *ui.Canvas, v *board.View) {
 // At instant and at fast speed a person who is to choose learns what the others did meanwhile; at
 // normal speed it has been shown.
 func TestWhatNobodySawIsTold(t *testing.T) {
-	speeds := map[settings.Speed]bool{settings.InstantSpeed: true, settings.FastSpeed: true, settings.NormalSpeed: false}
+	speeds := map[settings.Speed]bool{
+		settings.InstantSpeed: true, settings.FastSpeed: true, settings.NormalSpeed: false,
+	}
 	for speed, told := range speeds {
 		seen := &board.View{}
 		p := sit(t, newToy(t, 2, 4), watched{seen: seen}, "pb", 960, 540, nil)
