@@ -91,22 +91,30 @@ func (q *quips) place() (s slipLook, ok bool) {
 // slipNarrow are how wide a slip is tried where no plate is near, the widest first.
 var slipNarrow = [...]float64{slipWide, 150, 110}
 
-// within is the slip in a room where nothing is, as near as can be to its right upper corner: no
-// plate is near, so it has no tail.
+// within is the slip in a room where nothing is, as near as can be to its right upper corner, and where
+// there is little room in small letters and without its face: no plate is near, so it has no tail.
 func (q *quips) within(room ui.Rect, role ui.Role) (s slipLook, ok bool) {
 	for _, wide := range slipNarrow {
-		s = q.set(role, wide, true)
-		for y := room.Y; y+s.box.H <= room.Y+room.H; y += slipStep {
-			for x := room.X + room.W - s.box.W; x >= room.X; x -= slipSide {
-				s.box.X, s.box.Y = x, y
-				if at := s.box.Snap(); q.free(at) {
-					s.box = at
-					return s, true
-				}
+		if s = q.set(role, wide, true); q.fitIn(room, &s) {
+			return s, true
+		}
+	}
+	s = q.set(ui.Tight, slipNarrow[0], false)
+	return s, q.fitIn(room, &s)
+}
+
+// fitIn moves a slip to where it hides nothing in a room, and says whether there is such a place.
+func (q *quips) fitIn(room ui.Rect, s *slipLook) bool {
+	for y := room.Y; y+s.box.H <= room.Y+room.H; y += slipStep {
+		for x := room.X + room.W - s.box.W; x >= room.X; x -= slipSide {
+			s.box.X, s.box.Y = x, y
+			if at := s.box.Snap(); q.free(at) {
+				s.box = at
+				return true
 			}
 		}
 	}
-	return s, false
+	return false
 }
 
 // beside is where a slip lies on the map as near as can be to the plate of who speaks.
