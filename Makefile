@@ -21,7 +21,7 @@ test: ## Install what the checks need, and run all of them
 check: ## The quick checks for every day
 	@sh tools/test.sh quick
 
-soak: ## The long runs: random games, second readings, cards played, recorded bots, fuzzing, kills, whole games by clicks, Windows under Wine
+soak: ## The long runs: random games, second readings, cards played, recorded bots, fuzzing, kills, whole games by clicks, packages for every system, Windows under Wine
 	@sh tools/soak.sh
 
 bench: ## Benchmarks with their allocations

@@ -193,36 +193,6 @@ func TestRulesAndBotsAreTheSameEverywhere(t *testing.T) {
 	}
 }
 
-// What the race detector does not watch, for nothing there runs beside anything
-// else, stays so.
-func TestBoardsAndMusicStartNoGoroutine(t *testing.T) {
-	seen := 0
-	for _, folder := range []string{"scenes/agricola", "scenes/montana", "scenes/carcassonne", "scenes/motion",
-		"sound/music"} {
-		files, err := filepath.Glob(filepath.Join(folder, "*.go"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, name := range files {
-			file, err := parser.ParseFile(fset, name, nil, parser.SkipObjectResolution)
-			if err != nil {
-				t.Fatal(err)
-			}
-			seen++
-			ast.Inspect(file, func(n ast.Node) bool {
-				if g, ok := n.(*ast.GoStmt); ok {
-					t.Errorf("%s starts a goroutine: let tools/test.sh run %s under the race detector, too",
-						fset.Position(g.Pos()), folder)
-				}
-				return true
-			})
-		}
-	}
-	if seen < 40 {
-		t.Errorf("only %d files seen: this test looks in the wrong place", seen)
-	}
-}
-
 // The check above finds what it is there to find.
 func TestFlawsAreSeen(t *testing.T) {
 	const text = `package p

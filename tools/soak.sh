@@ -10,6 +10,7 @@
 #   kills    the game killed KILLS times (500) while it is played
 #   browser  all that is played in a browser, killed BROWSER_KILLS times (60) in each title
 #   whole    whole games by clicks: in every language, on a phone, of six players
+#   systems  the packages and all commands built for every system
 #   wine     the Windows program played under Wine
 # They take hours. GAMES is how many random games a setting has (200000).
 . "$(dirname "$0")/common.sh"
@@ -133,6 +134,14 @@ whole() {
 	echo "whole games in four languages, on a phone and of six players, and five keyboards"
 }
 
+systems() {
+	sh tools/dist.sh
+	for target in windows/amd64 darwin/arm64 linux/arm64; do
+		GOOS=${target%/*} GOARCH=${target#*/} "$GO" build -o build/cross/"${target%/*}-${target#*/}"/ ./cmd/...
+	done
+	echo "the packages and all commands, for Linux, Windows and macOS"
+}
+
 wine() {
 	sh tools/wine.sh
 	echo "played, killed, continued"
@@ -172,19 +181,19 @@ if [ "${1:-}" = run ]; then
 	exit
 fi
 
-[ $# != 0 ] || set -- random oracle cover puzzles frozen fuzz kills browser whole wine
+[ $# != 0 ] || set -- random oracle cover puzzles frozen fuzz kills browser whole systems wine
 wants=
 for name; do
 	case $name in
-	random | oracle | cover | puzzles | frozen | fuzz) ;;
+	random | oracle | cover | puzzles | frozen | fuzz | systems) ;;
 	kills) wants="$wants want_kills" ;;
 	browser) wants="$wants want_checks" ;;
 	whole) wants="$wants want_window want_checks" ;;
 	wine) wants="$wants want_wine_where_it_is" ;;
-	*) fail "soak.sh takes random, oracle, cover, puzzles, frozen, fuzz, kills, browser, whole and wine, not $name" ;;
+	*) fail "soak.sh takes random, oracle, cover, puzzles, frozen, fuzz, kills, browser, whole, systems and wine, not $name" ;;
 	esac
 done
-[ "$(uname -s)" = Linux ] || [ -z "$wants" ] || fail "kills, browser, whole and wine need a virtual display (Xvfb) and run on Linux; make soak does random, oracle, cover, puzzles, frozen and fuzz here with: sh tools/soak.sh random oracle cover puzzles frozen fuzz"
+[ "$(uname -s)" = Linux ] || [ -z "$wants" ] || fail "kills, browser, whole and wine need a virtual display (Xvfb) and run on Linux; make soak does random, oracle, cover, puzzles, frozen, fuzz and systems here with: sh tools/soak.sh random oracle cover puzzles frozen fuzz systems"
 # shellcheck disable=SC2086 # one word a want
 need_go $wants
 mkdir -p $log

@@ -48,22 +48,18 @@ lint() {
 tidy() { "$GO" mod tidy -diff; }
 
 # The race detector is the only thing here that is linked with C, and slows what
-# it watches ten times. Rules and bots start no goroutine (the tests of the
-# architecture hold them to it), so their games need no watching; what bots that
-# think at the same time share is a test of its own. Boards and music start none
-# either, and the tests of the table and of the sound watch them at work; what
-# only measures words and paints a map is skipped, and so is what does for long what
-# other tests do as well. What paints pictures, bakes sounds, packs archives and reads
-# the sources is no part of the game.
-unwatched='Fit|BesideTheWords|NothingOnTheTable|OtherMovesAreRefused|StandsStill|PictureOfTheMap|PicturesNeedNoDisplay'
-unwatched="$unwatched|WhileTheEndIsCounted|ReplayShowsTheLand|CoverCounts|TwoProgramsPlay|HiddenIsSilent|NeverSilent|EveryTarget"
-unwatched="$unwatched|FilmOfTheGame|MiningGoesOn|RealisingGoesOn|LevelsAreSummed|PuzzlesAreChecked|AsLoudAsOthers|FeatsInGames"
-unwatched="$unwatched|CoachHidesNothing|SlipHidesNothing|TabFollowsTheQuestion|LaidAnewUnderCover|EveryEntrySaysSomething"
-unwatched="$unwatched|SameSeedSameResult|FrozenLevelsPlay"
+# it watches ten times. So it watches what starts goroutines, which the tests of the
+# architecture hold it to, and what has that at work: the table, the program and the
+# page's server. What bots that think at the same time share is a test of its own.
+# What only measures words and paints a map is skipped, and so is what does for long
+# what other tests do as well.
+watched='cmd/lab cmd/web scenes scenes/table scenes/think'
+unwatched='Fit|NothingOnTheTable|StandsStill|PictureOfTheMap|PicturesNeedNoDisplay|WhileTheEndIsCounted|ReplayShowsTheLand'
+unwatched="$unwatched|CoverCounts|TwoProgramsPlay|NeverSilent|FilmOfTheGame|MiningGoesOn|RealisingGoesOn|LevelsAreSummed"
+unwatched="$unwatched|PuzzlesAreChecked|SlipHidesNothing|TabFollowsTheQuestion|EveryEntrySaysSomething|SameSeedSameResult|FrozenLevelsPlay"
 race() {
-	CGO_ENABLED=1 go_test -race -short -skip "$unwatched" \
-		$("$GO" list ./... | grep -v -e '^tilestead$' -e /rules -e /bots -e /assets -e /cmd/dist -e /tools -e /game -e /input/device \
-			-e /scenes/agricola -e /scenes/montana -e /scenes/carcassonne -e /scenes/motion -e /sound/music)
+	# shellcheck disable=SC2046,SC2086 # one word a package
+	CGO_ENABLED=1 go_test -race -short -skip "$unwatched" $(printf './%s ' $watched)
 	CGO_ENABLED=1 go_test -race -run '^TestBotsThinkAtTheSameTime$' ./bots
 }
 
@@ -85,13 +81,11 @@ under_wasm() {
 		$("$GO" list ./rules/... ./bots/... ./save/... | grep -v -e /oracle -e /cover)
 }
 
-# The packages hold the game for all systems; here the other commands are built
-# for them, with the same flags, so that nothing is compiled twice.
+# What is wrong for another system is nearly always seen in the types, which are
+# read in seconds; make soak and make dist build for all of them.
 cross() {
-	for target in windows/amd64 darwin/arm64 linux/arm64; do
-		echo "$target"
-		GOOS=${target%/*} GOARCH=${target#*/} "$GO" build -trimpath -o build/cross/"${target%/*}-${target#*/}"/ ./cmd/...
-	done
+	"$GO" build -C tools/lint -o "$root/build/systems" ./systems
+	build/systems windows/amd64 darwin/amd64 darwin/arm64 linux/arm64
 }
 
 packages() { sh tools/dist.sh check; }
@@ -154,7 +148,7 @@ in_window() {
 	step 20 "staticcheck" lint
 	step 30 "the real program played in a window" window
 	step 20 "generated art unchanged" generated
-	step 10 "builds for Windows, macOS and Linux arm64" cross
+	step 10 "types on Windows, macOS and Linux arm64" cross
 }
 
 on_page() {

@@ -2,6 +2,7 @@
 // directory: archives for Linux, Windows and macOS and the web folder, each with
 // the licences of all that ships, and checks their structure.
 //
+// With -here it makes those alone that this machine can start: its own and the web folder's.
 // With -resource it only writes the file that go build links into the Windows
 // program: its icon, version and manifest.
 package main
@@ -12,21 +13,24 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"runtime"
+	"strings"
 )
 
 func main() {
 	out := flag.String("out", "build/dist", "`folder` for the archives")
 	web := flag.String("web", "build/web", "`folder` of the built web page")
 	pictures := flag.String("pictures", "", "`address` where software centres can fetch docs/pictures")
+	here := flag.Bool("here", false, "only the archives for this system and for the web")
 	resource := flag.Bool("resource", false, "only write "+resourceFile)
 	flag.Parse()
-	if err := run(*out, *web, *pictures, *resource); err != nil {
+	if err := run(*out, *web, *pictures, *here, *resource); err != nil {
 		fmt.Fprintln(os.Stderr, "dist:", err)
 		os.Exit(1)
 	}
 }
 
-func run(out, web, pictures string, resource bool) error {
+func run(out, web, pictures string, here, resource bool) error {
 	v, err := version("main.go")
 	if err != nil {
 		return err
@@ -57,6 +61,9 @@ func run(out, web, pictures string, resource bool) error {
 		{"tilestead-" + v + "-macos.zip", m.macos},
 		{"tilestead-" + v + "-web.zip", m.page},
 	} {
+		if here && !startsHere(p.name) {
+			continue
+		}
 		files, err := p.make()
 		if err != nil {
 			return fmt.Errorf("%s: %w", p.name, err)
@@ -71,6 +78,15 @@ func run(out, web, pictures string, resource bool) error {
 		fmt.Printf("%-40s %6.1f MB\n", p.name, float64(len(data))/1e6)
 	}
 	return nil
+}
+
+// startsHere says whether an archive is for this system and processor, or for the web.
+func startsHere(name string) bool {
+	system := runtime.GOOS + "-" + runtime.GOARCH
+	if runtime.GOOS == "darwin" {
+		system = "macos"
+	}
+	return strings.Contains(name, "-"+system+".") || strings.HasSuffix(name, "-web.zip")
 }
 
 // version reads the program's version from its source.
