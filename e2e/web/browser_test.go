@@ -113,11 +113,12 @@ func chromium(t testing.TB) string {
 
 // A player sits before the browser.
 type player struct {
-	t     testing.TB
-	ctx   context.Context
-	dot   float64 // device pixels of a CSS pixel
-	title string  // what is played
-	log   atomic.Pointer[[]string]
+	t      testing.TB
+	ctx    context.Context
+	dot    float64 // device pixels of a CSS pixel
+	title  string  // what is played
+	button string  // the button that was pressed by chance last, "" when something else was
+	log    atomic.Pointer[[]string]
 
 	strangers tally // other hosts that were asked
 }

@@ -121,11 +121,34 @@ func (p *player) decide(r *rand.Rand, press func(aim)) {
 			press(yes)
 			continue
 		}
-		if on := p.onBoard(); len(on) > 0 {
-			press(on[r.IntN(len(on))])
+		if a, ok := p.step(r); ok {
+			press(a)
 		}
 		time.Sleep(60 * time.Millisecond)
 	}
+}
+
+// step is an aim of the board by chance, mostly a button, if there is one: each click is a
+// picture more to draw, and a button decides where others only change what is laid out or
+// look at something. One that was pressed just now and is still there is left alone, and one
+// that leads back is pressed at times, for there may be no other way on.
+func (p *player) step(r *rand.Rand) (aim, bool) {
+	p.t.Helper()
+	pressed, back := p.button, r.IntN(4) == 0
+	p.button = ""
+	if a, ok := p.find(func(id string) bool {
+		return strings.HasPrefix(id, "button ") && id != pressed && (back || !strings.HasSuffix(id, "back"))
+	}); ok {
+		p.button = a.id
+		return a, true
+	}
+	on := slices.DeleteFunc(p.onBoard(), func(a aim) bool {
+		return strings.HasPrefix(a.id, "look ") || strings.HasPrefix(a.id, "rival ") || strings.HasPrefix(a.id, "sort ")
+	})
+	if len(on) == 0 {
+		return aim{}, false
+	}
+	return on[r.IntN(len(on))], true
 }
 
 // onBoard are the aims of the board itself.

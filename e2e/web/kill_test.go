@@ -123,8 +123,8 @@ func (v *victim) play(p *player) {
 				shown, v.had, time.Since(since), p.onDisk(), strings.Join(*p.log.Load(), "\n"))
 		}
 	}
-	if on := p.onBoard(); len(on) > 0 { // what this brings may be lost, being shown to nobody yet
-		p.clicks(on[v.r.IntN(len(on))])
+	if a, ok := p.step(v.r); ok { // what this brings may be lost, being shown to nobody yet
+		p.clicks(a)
 	}
 	time.Sleep(time.Duration(v.r.IntN(300)) * time.Millisecond)
 }

@@ -64,8 +64,8 @@ func TestTwoTabs(t *testing.T) {
 			first.clicks(a)
 		} else if first.turn() {
 			t.Fatal("the game is over")
-		} else if on := first.onBoard(); len(on) > 0 {
-			first.clicks(on[r.IntN(len(on))])
+		} else if a, ok := first.step(r); ok {
+			first.clicks(a)
 		}
 		return ask[string](first, own) != ""
 	})

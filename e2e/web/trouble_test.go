@@ -7,8 +7,6 @@ import (
 
 	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/chromedp"
-
-	"tilestead/e2e/screen"
 )
 
 // When the browser's disk and the storage beside it are full nothing that was kept is lost, and the game says so
@@ -34,7 +32,7 @@ func TestFullStorage(t *testing.T) {
 	p.until("a decision that cannot be saved", func() bool {
 		if yes, ok := p.find(func(id string) bool { return strings.HasSuffix(id, "/yes") }); ok {
 			p.clicks(yes)
-		} else if a, ok := p.find(screen.OnBoard); ok {
+		} else if a, ok := p.step(r); ok {
 			p.clicks(a)
 		}
 		said := strings.TrimPrefix(ask[string](p, `document.getElementById("spoken").innerText`), before)
