@@ -148,6 +148,9 @@ func (m ownedPart) outlookTip(o outlook) []string {
 	if o.more > 0 {
 		lines = append(lines, m.say("outlook.make."+box.GoodIDs[o.good], m.amount(o.good, o.more)))
 	}
+	if o.need == 0 {
+		return lines
+	}
 	lines = append(lines, m.say("pay.need", m.amountOrNone(o.good, o.need)))
 	if n := o.lacks(); n > 0 {
 		return append(lines, m.say("pay.missing", m.amount(o.good, n)))

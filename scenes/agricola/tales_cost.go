@@ -44,7 +44,12 @@ func priced(m *moment, l board.Line, before *agricola.State, e rules.Event) boar
 	if l.Brief == "" {
 		l.Brief = l.Text
 	}
-	l.Text += " (" + m.say("special.price", m.stock(&cost)) + ")"
 	l.Glyphs = slices.Concat(l.Glyphs, goods(minus(cost)))
+	if e, ok := e.(agricola.SpecialTaken); ok {
+		cost[box.Food] -= int16(e.Fee) // its line tells of that
+	}
+	if cost != (box.Stock{}) {
+		l.Text += " (" + m.say("special.price", m.stock(&cost)) + ")"
+	}
 	return l
 }

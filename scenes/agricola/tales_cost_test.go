@@ -2,6 +2,7 @@ package agricola
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"tilestead/rules"
@@ -11,7 +12,7 @@ import (
 
 // The log tells of what is built or used what was paid for it: in words, and in pictures with a minus.
 func TestLogTellsWhatIsPaid(t *testing.T) {
-	b, told := NewBoard(), map[uint8]int{}
+	b, told, fees := NewBoard(), map[uint8]int{}, 0
 	kinds := []uint8{agricola.KindRoom, agricola.KindStable, agricola.KindBuild, agricola.KindPasture,
 		agricola.KindSpecial}
 	try := func(s rules.State, a rules.Action) {
@@ -36,6 +37,12 @@ func TestLogTellsWhatIsPaid(t *testing.T) {
 					t.Errorf("%T: %d of %s are not told in %q", beat.Event, n, box.GoodIDs[g], texts)
 				}
 			}
+			if e, ok := beat.Event.(agricola.SpecialTaken); ok && e.Fee > 0 {
+				fees++
+				if all := b.moment(v).stock(&cost); strings.Contains(l.Text, all) && int(cost[box.Food]) > e.Fee {
+					t.Errorf("%q tells the fee twice", l.Text)
+				}
+			}
 			told[a.Kind()]++
 		}
 	}
@@ -50,6 +57,13 @@ func TestLogTellsWhatIsPaid(t *testing.T) {
 				}
 			}
 		})
+	}
+	again := used(t, "food 9")
+	if a, ok := rules.Find(again, "special horse_market"); ok {
+		try(again, a)
+	}
+	if fees == 0 {
+		t.Error("no fee is paid")
 	}
 	for _, k := range kinds {
 		if told[k] == 0 {

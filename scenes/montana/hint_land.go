@@ -23,7 +23,10 @@ func (m hintsPart) payFacts(t *trial) []fact {
 	if more > 0 {
 		list = append(list, fact{"goods", 400, m.count("advice.pays", more)})
 	}
-	if fewer > 0 {
+	switch {
+	case fewer > 0 && more > 0:
+		list = append(list, fact{"goods", 399, m.count("advice.pays.but", fewer)})
+	case fewer > 0:
 		list = append(list, fact{"goods", 300, m.count("advice.pays.not", fewer)})
 	}
 	if more == 0 {

@@ -243,5 +243,8 @@ func (m hintsPart) recruitFacts(a rules.Action) []fact {
 		list := []fact{{"workers", mainFact, m.advice("advance", m.good(montana.Grain, n), m.sector(to))}}
 		return append(list, m.payFacts(m.try(a))...)
 	}
-	return []fact{{"goods", mainFact, m.advice("stay", m.good(montana.Grain, int(me.Goods[montana.Grain])))}}
+	if n := int(me.Goods[montana.Grain]); n > 0 {
+		return []fact{{"goods", mainFact, m.advice("stay", m.good(montana.Grain, n))}}
+	}
+	return nil
 }

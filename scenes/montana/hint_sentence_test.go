@@ -73,6 +73,16 @@ func TestHintsTellWhatHappens(t *testing.T) {
 	}
 }
 
+// lost are how many hexes of those a seat can no longer pay, and has not settled.
+func lost(s *montana.State, seat rules.Seat, could []montana.Hex) (n int) {
+	for _, h := range could {
+		if _, settled := s.Settlements(h); settled == 0 && !s.Payable(seat, h) {
+			n++
+		}
+	}
+	return n
+}
+
 // happens are sentences, by their keys, for what an action does by what is booked.
 func happens(en scenetest.English, before rules.State, a rules.Action) map[string]string {
 	want := map[string]string{}
@@ -88,6 +98,9 @@ func happens(en scenetest.English, before rules.State, a rules.Action) map[strin
 		switch {
 		case n > 0:
 			want["pays"] = en.Count("advice.pays", n)
+			if n := lost(s, me, could); n > 0 {
+				want["pays.but"] = en.Count("advice.pays.but", n)
+			}
 		case slices.ContainsFunc(reach,
 			func(h montana.Hex) bool { return nearer(s, h, was.Goods, s.Player(me).Goods) }):
 			want["lacks"] = en.Part("advice.lacks", 1)
