@@ -28,7 +28,7 @@ func PuzzlePack(title string) string {
 }
 
 // puzzleTitles are the titles that have puzzles.
-var puzzleTitles = map[string]bool{"agricola": true, "carcassonne": true}
+var puzzleTitles = map[string]bool{"agricola": true, "carcassonne": true, "montana": true}
 
 // Puzzles are the puzzles of a title, for titles/puzzles; "" where it has none, and ErrNotLoaded where they
 // have not come yet.

@@ -3,14 +3,12 @@ package learn
 import (
 	"math"
 	"strconv"
-	"strings"
 
 	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/input"
 	"tilestead/rules"
 	"tilestead/save"
-	"tilestead/scenes/board"
 	"tilestead/scenes/page"
 	"tilestead/titles/puzzles"
 	"tilestead/ui"
@@ -25,7 +23,6 @@ type puzzleList struct {
 	read    bool                         // the list has come
 	week    int                          // the index of the week's; -1 for none
 	far     float64                      // how far it is scrolled
-	lacking []string                     // the names of the titles that have none
 }
 
 // NewPuzzles shows the puzzles of a title.
@@ -34,8 +31,6 @@ func NewPuzzles(sh *page.Shell, t *rules.Title) ui.Scene {
 	for _, of := range taught(sh) {
 		if assets.PuzzlePack(of.ID) != "" {
 			s.titles = append(s.titles, of)
-		} else {
-			s.lacking = append(s.lacking, sh.Words.Say(of.ID+".title"))
 		}
 	}
 	s.kit.Focus("puzzle/week")
@@ -131,12 +126,6 @@ func (s *puzzleList) view(k *ui.Kit) {
 	in := room.Inset(8)
 	head, in := in.Top(ui.Prompt.Pitch(), 4)
 	k.C.Write(head.X+4, ui.Prompt.Base(head.Y), w.Say("puzzle.done", s.done(), len(s.puzzles)), ui.Prompt, palette.Rust)
-	if len(s.lacking) > 0 {
-		done := ui.Prompt.Width(w.Say("puzzle.done", s.done(), len(s.puzzles)))
-		role, text := board.FitIn(w.Say("puzzle.lacking", strings.Join(s.lacking, ", ")), head.W-done-24, ui.Body, ui.Dense,
-			ui.Least)
-		k.C.WriteRight(head.X+head.W-4, ui.Prompt.Base(head.Y), text, role, palette.InkSoft)
-	}
 	columns := max(1, int((in.W-14)/puzzleWide))
 	rows := (len(s.puzzles) + columns - 1) / columns
 	in.H = math.Floor(in.H/puzzleHigh) * puzzleHigh // no row is cut
