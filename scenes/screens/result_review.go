@@ -2,6 +2,7 @@ package screens
 
 import (
 	"math"
+	"slices"
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
@@ -122,14 +123,18 @@ func (r *reviewing) keep(s *Result) {
 	}
 }
 
-// tell appends the decisions that are told by themselves, seat by seat: none moves while others
-// are found.
+// tell appends the decisions that are told by themselves, seat by seat: in their order while others
+// are found, so that none moves, and those that gave away most first once all are.
 func tell(seats []seatReview, told []toldVerdict) []toldVerdict {
 	for _, of := range seats {
+		first := len(told)
 		for _, v := range of.list {
 			if v.Mark > 0 {
 				told = append(told, toldVerdict{v, of.seat})
 			}
+		}
+		if of.over {
+			slices.SortStableFunc(told[first:], func(a, b toldVerdict) int { return b.Loss - a.Loss })
 		}
 	}
 	return told
@@ -171,8 +176,9 @@ func (s *Result) layReview(k *ui.Kit, r ui.Rect) {
 	}
 	wide := math.Floor(in.W * share)
 	list := ui.Rect{X: in.X + in.W - wide, Y: in.Y, W: wide, H: in.H}
-	k.List("told", list, toldPitch(list.H), len(rv.told), &rv.scrolled, func(i int, row ui.Rect) {
-		tellings{s}.toldRow(k, i, row)
+	pitch, lines := toldPitch(list.H)
+	k.List("told", list, pitch, len(rv.told), &rv.scrolled, func(i int, row ui.Rect) {
+		tellings{s}.toldRow(k, i, lines, row)
 	})
 	seats := ui.Rect{X: in.X, Y: in.Y, W: in.W - wide - 8, H: in.H}
 	s.laySeats(k, seats)

@@ -20,3 +20,19 @@ func TestToldDecisionsStay(t *testing.T) {
 		}
 	}
 }
+
+// Once all decisions of a seat were looked at, those that gave away most come first.
+func TestWorstDecisionsComeFirst(t *testing.T) {
+	list := []think.Verdict{{At: 3, Loss: 20, Mark: 1}, {At: 40, Loss: 90, Mark: 3}, {At: 70, Loss: 50, Mark: 2}}
+	for _, c := range []struct {
+		over bool
+		want [3]int
+	}{{false, [3]int{3, 40, 70}}, {true, [3]int{40, 70, 3}}} {
+		told := tell([]seatReview{{list: list, over: c.over}}, nil)
+		for i, v := range told {
+			if v.At != c.want[i] {
+				t.Errorf("over %t: decision %d is told at place %d, want %d", c.over, v.At, i, c.want[i])
+			}
+		}
+	}
+}

@@ -32,21 +32,30 @@ const (
 	toldHead  = 17.0
 	toldPad   = 4.0
 	toldLines = 4
+	leastTold = 3 // lines, where two rows fit by that
 	toldEye   = 16.0
-	toldHigh  = toldHead + toldLines*ui.DenseLine + 2*toldPad
 )
 
-// toldPitch is how far rows are apart in a list so high: as many fill it as fit, and none is cut at its foot.
-func toldPitch(room float64) float64 {
-	return max(toldHigh, math.Floor(room/max(1, math.Floor(room/toldHigh))))
+// toldHigh is how high a row of so many lines is, in canvas pixels.
+func toldHigh(lines int) float64 { return toldHead + float64(lines)*ui.DenseLine + 2*toldPad }
+
+// toldPitch is how far rows are apart in a list so high, and how many lines they have: as many rows fill it as
+// fit, and none is cut at its foot.
+func toldPitch(room float64) (pitch float64, lines int) {
+	lines = toldLines
+	if room < 2*toldHigh(lines) && room >= 2*toldHigh(leastTold) {
+		lines = leastTold
+	}
+	high := toldHigh(lines)
+	return max(high, math.Floor(room/max(1, math.Floor(room/high)))), lines
 }
 
 // markColors are those of the marks: the more was lost the stronger.
 var markColors = [...]ui.Color{palette.InkSoft, palette.InkSoft, palette.Ink, palette.Bad}
 
 // toldRow is a decision, as a button that leads to it: whose and when it was, what it gave away, what was
-// played, what would have been better, and why.
-func (s tellings) toldRow(k *ui.Kit, i int, r ui.Rect) {
+// played, what would have been better, and why, in at most so many lines.
+func (s tellings) toldRow(k *ui.Kit, i, most int, r ui.Rect) {
 	v := s.reviewing.told[i]
 	t := s.toldText(k.C, &v)
 	r.H -= 3
@@ -71,8 +80,8 @@ func (s tellings) toldRow(k *ui.Kit, i int, r ui.Rect) {
 	if ground != palette.Paper {
 		ink = palette.Ink
 	}
-	top := math.Floor((r.H + 3 - toldHigh) / 2)
-	s.drawTold(k.C, t, &v, ink, ui.Rect{X: r.X + 5, Y: r.Y + toldPad - 2 + top, W: r.W - 10, H: r.H - top})
+	top := math.Floor((r.H + 3 - toldHigh(most)) / 2)
+	s.drawTold(k.C, t, &v, most, ink, ui.Rect{X: r.X + 5, Y: r.Y + toldPad - 2 + top, W: r.W - 10, H: r.H - top})
 }
 
 // numbersTip says what the numbers of a decision are.
@@ -81,7 +90,7 @@ func (s tellings) numbersTip() string {
 }
 
 // drawTold writes what is told of a decision.
-func (s tellings) drawTold(c *ui.Canvas, t *toldText, v *toldVerdict, ink ui.Color, in ui.Rect) {
+func (s tellings) drawTold(c *ui.Canvas, t *toldText, v *toldVerdict, most int, ink ui.Color, in ui.Rect) {
 	head := ui.Rect{X: in.X, Y: in.Y, W: in.W, H: toldHead}
 	ui.Medal(c, in.X+7, in.Y+toldHead/2, 7, palette.LookOf(s.game.Seats[v.seat].Color))
 	c.WriteRight(in.X+in.W, ui.Name.Middle(head), t.loss, ui.Name, markColors[v.Mark])
@@ -93,30 +102,30 @@ func (s tellings) drawTold(c *ui.Canvas, t *toldText, v *toldVerdict, ink ui.Col
 		}
 	}
 	y := in.Y + toldHead
-	role, lines := t.lines(in.W - toldEye)
+	role, lines := t.lines(in.W-toldEye, most)
 	for _, line := range lines {
 		c.Write(in.X, role.Base(y), line, role, ink)
 		y += ui.DenseLine
 	}
-	ui.Icon(c, "eye", in.X+in.W-toldEye/2+2, in.Y+toldHead+ui.DenseLine*toldLines/2, 14, ui.White)
+	ui.Icon(c, "eye", in.X+in.W-toldEye/2+2, in.Y+toldHead+ui.DenseLine*float64(most)/2, 14, ui.White)
 }
 
-// lines are what was played, what was better and why, in lines so wide: the first two as whole as they fit
+// lines are what was played, what was better and why, in at most so many lines so wide: the first two as whole as they fit
 // on one each, else in two, so that a line is left for the reason.
-func (t *toldText) lines(wide float64) (role ui.Role, lines []string) {
+func (t *toldText) lines(wide float64, most int) (role ui.Role, lines []string) {
 	for _, role = range []ui.Role{ui.Dense, ui.Least} {
 		played, said := t.line(t.played, t.bare[0], wide, role)
 		best, same := t.line(t.best, t.bare[1], wide, role)
 		if said == same {
 			best = role.Wrap(t.elsewhere, wide)
 		}
-		if lines = append(played, best...); len(lines) < toldLines {
+		if lines = append(played, best...); len(lines) < most {
 			break
 		}
 	}
-	lines = lines[:min(toldLines, len(lines))]
+	lines = lines[:min(most, len(lines))]
 	for _, why := range t.why {
-		if wrapped := role.Wrap(why, wide); len(lines)+len(wrapped) <= toldLines {
+		if wrapped := role.Wrap(why, wide); len(lines)+len(wrapped) <= most {
 			return role, append(lines, wrapped...)
 		}
 	}

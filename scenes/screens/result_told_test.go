@@ -32,17 +32,17 @@ func TestRowsSayWhatFits(t *testing.T) {
 	text.bare = [2][]string{claims, {"Builds a barn", claims[1]}}
 	text.why = []string{"In the end: mill +2.0, barn +1.0.", "In the end: mill +2.0."}
 	wide := max(ui.Dense.Width(text.why[0]), ui.Dense.Width(text.played[0]), ui.Dense.Width(text.best[0])) + 1
-	_, lines := text.lines(wide)
+	_, lines := text.lines(wide, toldLines)
 	if want := []string{text.played[0], text.best[0], text.why[0]}; !slices.Equal(lines, want) {
 		t.Errorf("it says %q, not %q", lines, want)
 	}
-	_, lines = text.lines(ui.Dense.Width(text.why[1]) + 1)
+	_, lines = text.lines(ui.Dense.Width(text.why[1])+1, toldLines)
 	if want := []string{text.played[1], text.elsewhere, text.why[0]}; len(lines) < 3 ||
 		!slices.Equal(append(lines[:2:2], strings.Join(lines[2:], " ")), want) {
 		t.Errorf("it says %q, not %q", lines, want)
 	}
 	text.elsewhere = "Better: at some other spot there"
-	_, lines = text.lines(max(ui.Dense.Width(text.played[1]), ui.Dense.Width(text.why[1])) + 1)
+	_, lines = text.lines(max(ui.Dense.Width(text.played[1]), ui.Dense.Width(text.why[1]))+1, toldLines)
 	if len(lines) != toldLines || lines[0] != text.played[1] || lines[1]+" "+lines[2] != text.elsewhere ||
 		lines[3] != text.why[1] {
 		t.Errorf("it says %q", lines)
@@ -52,9 +52,10 @@ func TestRowsSayWhatFits(t *testing.T) {
 // However high the list is, it ends where a row does, and no row has less room than it needs.
 func TestRowsFillTheirList(t *testing.T) {
 	for room := 40.0; room < 700; room++ {
-		pitch := toldPitch(room)
+		pitch, lines := toldPitch(room)
 		rows := math.Floor(room / pitch)
-		if pitch < toldHigh || room >= toldHigh && room-rows*pitch > rows {
+		if high := toldHigh(lines); pitch < high || room >= high && room-rows*pitch > rows ||
+			rows < 2 && room >= 2*toldHigh(leastTold) {
 			t.Errorf("in %v pixels rows are %v apart", room, pitch)
 		}
 	}
