@@ -216,6 +216,7 @@ func (k *clip) tilePlaced(m *moment, e carcassonne.TilePlaced) {
 			drawTile(c, e.Kind, e.Turn, v, p, u, ui.White)
 			frame(c, "hot", p, u, palette.UIGold, 1)
 		})
+		k.harmed(m, e)
 		return
 	}
 	at := time.Duration(0)
@@ -248,6 +249,7 @@ func (k *clip) tilePlaced(m *moment, e carcassonne.TilePlaced) {
 			motion.Dust(c, ui.Point{X: p.X + x*side*u, Y: p.Y + 0.47*side*u}, u*0.55, t)
 		}
 	})
+	k.harmed(m, e)
 }
 
 // drawFalling draws a tile that is lifted by h of 0..1.
