@@ -30,7 +30,8 @@ func TestHintsCoverTheLogOrTheMapAlone(t *testing.T) {
 			if reviewed {
 				m.Replay(legal[0])
 			}
-			for _, size := range [][2]float64{{853, 533}, {960, 540}, {1280, 720}, {1366, 768}, {640, 400}, {800, 600}} {
+			for _, size := range [...][2]float64{{853, 533}, {960, 540}, {1280, 720}, {1366, 768}, {640, 400},
+				{800, 600}} {
 				p := sit(t, m, apptest.Carcassonne.New(), seats, size[0], size[1], func(c *table.Config) {
 					c.Advisor, c.Inline = &sage{slices: 1}, true
 				})
