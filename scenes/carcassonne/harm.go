@@ -3,12 +3,8 @@ package carcassonne
 import (
 	"strings"
 
-	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
-	"tilestead/scenes/board"
-	"tilestead/sound/cue"
-	"tilestead/ui"
 )
 
 // A harm is what a tile does to a road or a city that others lead: by an inn or a cathedral it scores
@@ -60,32 +56,4 @@ func harmText(list []harm) string {
 		texts = append(texts, h.text)
 	}
 	return strings.Join(texts, ", ")
-}
-
-// harmed shows a sign over a tile that has just fallen if it does others harm: to whom, and to what.
-func (k *clip) harmed(m *moment, e carcassonne.TilePlaced) {
-	list := m.hints().harms(e)
-	if len(list) == 0 {
-		return
-	}
-	at := k.Length()
-	k.Cue(at, cue.Outbid)
-	text := m.log().placedLine(e).Text
-	k.Add(at, meetStay, func(m *moment, c *ui.Canvas, _ float64) { m.log().drawHarm(c, e.At, text) })
-}
-
-// drawHarm writes on a plate over a cell.
-func (m logPart) drawHarm(c *ui.Canvas, cell carcassonne.Pos, text string) {
-	text = board.Capital(text)
-	on := m.Frame.Map.Inset(6)
-	wide, high := min(on.W, ui.Name.Width(text)+16), ui.Name.Pitch()+8
-	at := m.cellAt(cell)
-	box := ui.Rect{X: at.X - wide/2, Y: at.Y - 0.6*side*m.Camera.Scale - high, W: wide, H: high}
-	box.X = max(on.X, min(box.X, on.X+on.W-wide))
-	if top := max(on.Y, m.at.mat().Y+4); box.Y < top {
-		box.Y = min(at.Y+0.6*side*m.Camera.Scale, on.Y+on.H-high)
-	}
-	box = box.Snap()
-	ui.Plate(c, box, palette.Paper)
-	c.WriteCenter(box.Center().X, ui.Name.Base(box.Y+4), ui.Name.Fit(text, box.W-10), ui.Name, palette.Ink)
 }
