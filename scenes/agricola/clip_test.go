@@ -111,7 +111,7 @@ func TestLossesHurt(t *testing.T) {
 	f := watched()
 	f.LossesHurt(t, 4, scenetest.LossOf[agricola.Begged](cue.Shortage),
 		scenetest.LossOf[agricola.WentToBed](cue.Shortage),
-		scenetest.Loss{Cue: cue.Shortage, Is: func(e rules.Event) bool {
+		scenetest.Loss{Cue: cue.Shortage, Is: func(_ rules.State, e rules.Event) bool {
 			left, ok := e.(agricola.Left)
 			return ok && left.Food == 0 && left.Gone != (box.Herd{})
 		}})

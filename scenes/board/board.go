@@ -60,6 +60,8 @@ type About struct {
 	RefusalTopic string
 	// Card shows what lies there large, in place of the Tip; nil where words do.
 	Card *Card
+	// Clear is what a tip keeps off, zero: the pointer alone.
+	Clear ui.Rect
 }
 
 // A Card is a thing that is shown large while it is pointed at. A right click keeps

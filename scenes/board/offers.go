@@ -21,6 +21,10 @@ type Offers struct {
 	// hint, in hundredths of the title's unit. nil: hints name their reasons only.
 	Advise func(v *View, a rules.Action, weight func(reason string) int) []string
 
+	// Ahead is Advise of an action that the next one of a way follows: it leaves out what Advise says
+	// of that. nil: nothing would be said twice.
+	Ahead func(v *View, a, next rules.Action, weight func(reason string) int) []string
+
 	// Declines says that an action of a line leaves out what could be done, so that it is no
 	// reason for the line; nil: none does.
 	Declines func(a rules.Action) bool

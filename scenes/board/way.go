@@ -40,6 +40,9 @@ func (o *Offers) Tell(b Board, v *View, ways []Way, weight func(reason string) i
 			after.State = v.State.Clone()
 			after.State.Do(l[0], nil)
 			then = WayTold{Capital(b.Name(&after, l[1])), o.advise(&after, l[1], weight)}
+			if o.Ahead != nil {
+				t.Says = o.Ahead(v, l[0], l[1], weight)
+			}
 		}
 		if alike && then.Says != nil {
 			t.Says = nil

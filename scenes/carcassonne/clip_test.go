@@ -24,13 +24,17 @@ func TestEveryEventIsHeard(t *testing.T) {
 // Whoever loses something hears it.
 func TestLossesHurt(t *testing.T) {
 	fixture.LossesHurt(t, 4, scenetest.LossOf[carcassonne.Joined](cue.Outbid),
-		scenetest.Loss{Cue: cue.Eat, Is: func(e rules.Event) bool {
+		scenetest.Loss{Cue: cue.Eat, Is: func(_ rules.State, e rules.Event) bool {
 			moved, ok := e.(carcassonne.DragonMoved)
 			return ok && len(moved.Eaten) > 0
 		}},
-		scenetest.Loss{Cue: cue.Princess, Is: func(e rules.Event) bool {
+		scenetest.Loss{Cue: cue.Princess, Is: func(_ rules.State, e rules.Event) bool {
 			dismissed, ok := e.(carcassonne.Dismissed)
 			return ok && len(dismissed.Home) > 0
+		}},
+		scenetest.Loss{Cue: cue.Outbid, Is: func(before rules.State, e rules.Event) bool {
+			placed, ok := e.(carcassonne.TilePlaced)
+			return ok && len(NewBoard().moment(fixture.View(t, NewBoard(), before, 640, 400)).hints().harms(placed)) > 0
 		}})
 }
 

@@ -7,6 +7,7 @@ import (
 	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/rules/carcassonne"
+	"tilestead/scenes/board"
 	"tilestead/scenes/motion"
 	"tilestead/sound/cue"
 	"tilestead/ui"
@@ -216,6 +217,7 @@ func (k *clip) tilePlaced(m *moment, e carcassonne.TilePlaced) {
 			drawTile(c, e.Kind, e.Turn, v, p, u, ui.White)
 			frame(c, "hot", p, u, palette.UIGold, 1)
 		})
+		k.harmed(m, e)
 		return
 	}
 	at := time.Duration(0)
@@ -248,6 +250,7 @@ func (k *clip) tilePlaced(m *moment, e carcassonne.TilePlaced) {
 			motion.Dust(c, ui.Point{X: p.X + x*side*u, Y: p.Y + 0.47*side*u}, u*0.55, t)
 		}
 	})
+	k.harmed(m, e)
 }
 
 // drawFalling draws a tile that is lifted by h of 0..1.
@@ -280,4 +283,31 @@ func (m landPart) drawInFront(c *ui.Canvas, at carcassonne.Pos, opacity float64)
 		m.drawStanding(c)
 		c.Unclip()
 	}
+}
+
+// harmed shows a sign over a tile that has just fallen if it does others harm: to whom, and to what.
+func (k *clip) harmed(m *moment, e carcassonne.TilePlaced) {
+	line := m.log().placedLine(e)
+	if !line.Costs {
+		return
+	}
+	at := k.Length()
+	k.Cue(at, cue.Outbid)
+	k.Add(at, meetStay, func(m *moment, c *ui.Canvas, _ float64) { m.log().drawHarm(c, e.At, line.Text) })
+}
+
+// drawHarm writes on a plate over a cell.
+func (m logPart) drawHarm(c *ui.Canvas, cell carcassonne.Pos, text string) {
+	text = board.Capital(text)
+	on := m.Frame.Map.Inset(6)
+	wide, high := min(on.W, ui.Name.Width(text)+16), ui.Name.Pitch()+8
+	at := m.cellAt(cell)
+	box := ui.Rect{X: at.X - wide/2, Y: at.Y - 0.6*side*m.Camera.Scale - high, W: wide, H: high}
+	box.X = max(on.X, min(box.X, on.X+on.W-wide))
+	if top := max(on.Y, m.at.mat().Y+4); box.Y < top {
+		box.Y = min(at.Y+0.6*side*m.Camera.Scale, on.Y+on.H-high)
+	}
+	box = box.Snap()
+	ui.Plate(c, box, palette.Paper)
+	c.WriteCenter(box.Center().X, ui.Name.Base(box.Y+4), ui.Name.Fit(text, box.W-10), ui.Name, palette.Ink)
 }

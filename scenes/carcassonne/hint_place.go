@@ -14,6 +14,7 @@ type trial struct {
 	joined []carcassonne.Joined
 	tile   *carcassonne.Tile
 	at     carcassonne.Pos
+	dead   []carcassonne.Object // with a gap beside the tile that nothing fits any more
 }
 
 // try places the tile in hand on a copy.
@@ -31,8 +32,16 @@ func (m hintsPart) try(a rules.Action) *trial {
 	return t
 }
 
-// objects are those the tile adds to, each once.
+// objects are those the tile adds to, each once: what is finished first, then what is worth most.
 func (t *trial) objects() (list []carcassonne.Object) {
+	defer func() {
+		slices.SortStableFunc(list, func(a, b carcassonne.Object) int {
+			if a.Complete() != b.Complete() {
+				return pick(a.Complete(), -1, 1)
+			}
+			return b.Now - a.Now
+		})
+	}()
 	var seen []int16
 	for _, p := range touched(t.laid, t.at) {
 		if root := rootOf(t.laid, p); !slices.Contains(seen, root) {
@@ -50,20 +59,29 @@ func (t *trial) receives(o *carcassonne.Object) bool {
 	return f >= 0 && t.laid.SameObject(o.Places[0], carcassonne.Place{At: t.at, Feature: f})
 }
 
-// placeFacts are what placing the tile brings.
-func (m hintsPart) placeFacts(a rules.Action) (list []fact) {
-	t := m.try(a)
+// placeFacts are what placing the tile brings; of what the next action claims, 0 for none, that tells.
+func (m hintsPart) placeFacts(a, next rules.Action) (list []fact) {
+	t, own := m.try(a), ownKinds{}
+	t.dead = t.killed(m.s)
+	claims := next != 0 && next.Kind() == carcassonne.KindFigure && carcassonne.FigureOf(next).Follower()
 	for _, o := range t.objects() {
-		if o.Kind == carcassonne.Field {
+		switch {
+		case o.Kind == carcassonne.Field:
+			continue
+		case claims && len(o.Leaders) == 0:
+			if o.Complete() && o.Kind == carcassonne.City {
+				list = append(list, m.goodsFacts(t, &o)...)
+			}
 			continue
 		}
-		list = append(list, m.objectFacts(t, &o)...)
+		list = append(list, m.objectFacts(t, &o, own[o.Kind])...)
+		own[o.Kind] = own[o.Kind] || slices.Contains(o.Leaders, m.turn)
 	}
 	for _, e := range t.joined {
 		list = append(list, m.joinFact(e))
 	}
 	list = append(list, m.fieldFacts(t)...)
-	list = append(list, m.deadFacts(t)...)
+	list = append(list, m.deadFacts(t, own)...)
 	if t.after.BuilderWorks() {
 		list = append(list, fact{"second", 300, m.advice("second")})
 	}
@@ -71,6 +89,9 @@ func (m hintsPart) placeFacts(a rules.Action) (list []fact) {
 		list = append(list, fact{"city", 600, m.advice(key, who)})
 	}
 	list = append(list, m.wakeFacts(t)...)
+	if claims {
+		return list
+	}
 	list = append(list, m.freeFacts(t)...)
 	if len(list) == 0 {
 		list = m.openFacts(t)
@@ -81,9 +102,14 @@ func (m hintsPart) placeFacts(a rules.Action) (list []fact) {
 	return list
 }
 
-// objectFacts are what the tile does for a road, a city or a cloister.
-func (m hintsPart) objectFacts(t *trial, o *carcassonne.Object) (list []fact) {
-	kind := kindNames[o.Kind]
+// ownKinds are the kinds of which something of the seat to decide has been told: more of such a kind is
+// another.
+type ownKinds [carcassonne.FeatureKinds]bool
+
+// objectFacts are what the tile does for a road, a city or a cloister; another is one of the seat to
+// decide that is not its first of that kind.
+func (m hintsPart) objectFacts(t *trial, o *carcassonne.Object, another bool) (list []fact) {
+	kind, dies := kindNames[o.Kind], t.kills(o)
 	switch {
 	case o.Complete():
 		list = append(list, m.doneFact(t, o))
@@ -92,10 +118,17 @@ func (m hintsPart) objectFacts(t *trial, o *carcassonne.Object) (list []fact) {
 		}
 	case t.receives(o): // who leads is for the princess to say
 	case slices.Contains(o.Leaders, m.turn):
-		list = append(list, fact{kind, 200 + 10*o.Now, m.advice("grows."+kind, m.points(o.Now), m.still(t.laid, o))})
+		text := m.advice(pick(another, "grows.other.", "grows.")+kind, m.points(o.Now), m.still(t.laid, o))
+		if stakes(t.laid, o) {
+			text = m.advice("stake.own." + kind)
+		}
+		list = append(list, fact{kind, pick(dies, 700, 200) + 10*o.Now, text})
 		list = append(list, m.tightFacts(t, o)...)
 		list = append(list, m.contest(t.laid, o)...)
-	case len(o.Leaders) > 0: // no reason to lay it so: told after all that is one
+	case len(o.Leaders) == 0:
+	case stakes(t.laid, o):
+		list = append(list, fact{kind, 600, m.advice("stake.rival."+kind, m.names(o.Leaders))})
+	case !dies: // no reason to lay it so: told after all that is one
 		list = append(list, fact{"", helpsWeight, m.advice("helps."+kind, m.names(o.Leaders), m.points(o.Now),
 			m.still(t.laid, o))})
 	}
@@ -104,6 +137,30 @@ func (m hintsPart) objectFacts(t *trial, o *carcassonne.Object) (list []fact) {
 
 // helpsWeight is how much it matters that something of a rival grows, in hundredths of a point.
 const helpsWeight = 20
+
+// stakes says whether the tile placed last brings the first inn to a road or the first cathedral to a
+// city that stays open: from then on it scores more or nothing.
+func stakes(s *carcassonne.State, o *carcassonne.Object) bool {
+	mark := carcassonne.Inn
+	if o.Kind == carcassonne.City {
+		mark = carcassonne.Cathedral
+	}
+	if o.Complete() || s.House()&carcassonne.UnfinishedCount != 0 || o.Kind == carcassonne.Cloister {
+		return false
+	}
+	brings := false
+	for _, p := range o.Places {
+		laid, _ := s.TileAt(p.At)
+		if carcassonne.Tiles[laid.Kind].Features[p.Feature].Marks&mark == 0 {
+			continue
+		}
+		if p.At != s.Last().At {
+			return false
+		}
+		brings = true
+	}
+	return brings
+}
 
 // tightFacts are how many tiles fit the gap of an own road or city that is hardest to fill: with it
 // one can tell apart two ways to make the same grow.
@@ -225,29 +282,44 @@ func fieldPoints(s *carcassonne.State, seat rules.Seat) int {
 	return s.Score(seat)[carcassonne.FieldPoints].N.Whole()
 }
 
-// deadFacts are gaps beside the tile that nothing fits any more, in what is open.
-func (m hintsPart) deadFacts(t *trial) (list []fact) {
-	var seen []int16
+// killed are the objects with a gap beside the tile that nothing fits any more, and something did.
+func (t *trial) killed(before *carcassonne.State) (list []carcassonne.Object) {
 	for d := carcassonne.North; d <= carcassonne.West; d++ {
 		gap := t.at.Next(d)
 		if _, lies := t.laid.TileAt(gap); lies || t.laid.Fitting(gap) > 0 ||
-			touches(m.s, gap) && m.s.Fitting(gap) == 0 {
+			touches(before, gap) && before.Fitting(gap) == 0 {
 			continue
 		}
 		for e := carcassonne.North; e <= carcassonne.West; e++ {
 			p, ok := beside(t.laid, gap, e)
-			if !ok || slices.Contains(seen, rootOf(t.laid, p)) {
-				continue
+			if o, _ := t.laid.ObjectAt(p); ok && !slices.ContainsFunc(list, t.is(&o)) {
+				list = append(list, o)
 			}
-			seen = append(seen, rootOf(t.laid, p))
-			o, _ := t.laid.ObjectAt(p)
-			switch {
-			case len(o.Leaders) == 0:
-			case slices.Contains(o.Leaders, m.turn):
-				list = append(list, fact{"follower", 700, m.advice("dead." + kindNames[o.Kind])})
-			default:
-				list = append(list, fact{"follower", 700, m.advice("blocks."+kindNames[o.Kind], m.names(o.Leaders))})
+		}
+	}
+	return list
+}
+
+// is says which objects are this one.
+func (t *trial) is(o *carcassonne.Object) func(carcassonne.Object) bool {
+	return func(other carcassonne.Object) bool { return t.laid.SameObject(o.Places[0], other.Places[0]) }
+}
+
+// kills says whether nothing fits a gap of an object any more, and the tile is why.
+func (t *trial) kills(o *carcassonne.Object) bool { return slices.ContainsFunc(t.dead, t.is(o)) }
+
+// deadFacts are what can't be finished any more; of what the tile adds to itself, objectFacts say so.
+func (m hintsPart) deadFacts(t *trial, own ownKinds) (list []fact) {
+	for _, o := range t.dead {
+		grown, key := slices.ContainsFunc(t.objects(), t.is(&o)), pick(own[o.Kind], "dead.other.", "dead.")
+		switch {
+		case len(o.Leaders) == 0:
+		case slices.Contains(o.Leaders, m.turn):
+			if !grown || t.receives(&o) || stakes(t.laid, &o) {
+				list = append(list, fact{"follower", 700, m.advice(key + kindNames[o.Kind])})
 			}
+		default:
+			list = append(list, fact{"follower", 700, m.advice("blocks."+kindNames[o.Kind], m.names(o.Leaders))})
 		}
 	}
 	return list

@@ -29,6 +29,12 @@ func TestHintsSpeakOfTheGame(t *testing.T) {
 		action string
 		want   string
 	}{
+		{"a cathedral for a rival", []string{"first 1", "set figure 2 small 0,0 c1", "draw I01"}, "place 0,-1 r0",
+			say("stake.rival.city", "Mira")},
+		{"an inn for a rival", []string{"first 1", "set figure 2 small 0,0 r1", "draw I15"}, "place -1,0 r0",
+			say("stake.rival.road", "Mira")},
+		{"an inn of one's own", []string{"first 1", "set figure 1 small 0,0 r1", "draw I15"}, "place -1,0 r0",
+			say("stake.own.road")},
 		{"a rival's cloister", with(around, "set figure 2 small 0,1 m1", "draw B18"), "place -1,2 r2",
 			say("done.rival.cloister", say("gain", "Mira", 9))},
 		{"one's own cloister", with(around, "set figure 1 small 0,1 m1", "draw B18"), "place -1,2 r2",
@@ -86,6 +92,13 @@ func TestHintsSpeakOfTheGame(t *testing.T) {
 		{"a rival's city blocked", []string{"first 1", "set lay B24 -1,0 r0", "set figure 2 small 0,0 c1",
 			"set stack B24 B18", "draw B24"}, "place -1,-1 r0",
 			say("blocks.city", "Mira")},
+		{"another own city blocked", []string{"first 1", "set lay B24 -1,0 r0", "set lay B24 -2,0 r0",
+			"set lay B02 -2,-1 r3", "set lay B01 -2,-2 r0", "set lay B18 -1,-2 r2", "set figure 1 small 0,0 c1",
+			"set figure 1 small -1,-2 c1", "set stack B03 B18", "draw B03"}, "place -1,-1 r0",
+			say("done.own.city", points(4)) + " " + say("dead.other.city")},
+		{"another own city grows", []string{"first 1", "set figure 1 small 0,0 c1", "set lay B24 1,0 r0",
+			"set lay B09 1,-1 r0", "set figure 1 small 1,-1 c1", "draw B20"}, "place 0,-1 r2",
+			en.Part("advice.grows.other.city", 0)},
 		{"one's own city blocked", []string{"first 1", "set lay B24 -1,0 r0", "set figure 1 small 0,0 c1",
 			"set stack B24 B18", "draw B24"}, "place -1,-1 r0", say("dead.city")},
 	} {

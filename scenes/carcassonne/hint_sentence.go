@@ -10,11 +10,16 @@ import (
 // matters most first; weight is how much an advisor makes of a reason, in
 // hundredths of a point.
 func (b *Board) advise(v *board.View, a rules.Action, weight func(reason string) int) []string {
+	return b.ahead(v, a, 0, weight)
+}
+
+// ahead is advise of an action that the next one follows, without what is told of that.
+func (b *Board) ahead(v *board.View, a, next rules.Action, weight func(reason string) int) []string {
 	m := b.moment(v)
 	var facts []fact
 	switch a.Kind() {
 	case carcassonne.KindPlace:
-		facts = m.hints().placeFacts(a)
+		facts = m.hints().placeFacts(a, next)
 	case carcassonne.KindFigure:
 		facts = m.hints().figureFacts(a)
 	case carcassonne.KindPass:

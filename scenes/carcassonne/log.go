@@ -9,11 +9,21 @@ import (
 )
 
 // placedLine says what stands out on a tile, and where there is no room for all of it what stands out
-// most.
+// most; behind it what that does to others, who lose by it.
 func (m logPart) placedLine(e carcassonne.TilePlaced) tale.Said {
 	all := mainFeature(&carcassonne.Tiles[e.Kind])
 	first, _, _ := strings.Cut(all, ".")
-	return tale.Said{Seat: e.Seat, Text: m.say("log.placed." + all), Least: m.say("log.placed." + first), Mark: cellID(e.At)}
+	said := tale.Said{Seat: e.Seat, Text: m.say("log.placed." + all), Least: m.say("log.placed." + first),
+		Mark: cellID(e.At)}
+	if list := m.hints().harms(e); len(list) > 0 {
+		what := said.Text
+		if mark := list[0].mark; mark != "" {
+			what = m.say("log.placed." + mark)
+		}
+		harm := harmText(list)
+		said.Text, said.Least, said.Costs = m.say("log.harm", what, harm), harm, true
+	}
+	return said
 }
 
 // mainFeature is what a tile is called after: what is one of a kind, else a city, and what else

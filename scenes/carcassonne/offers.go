@@ -20,6 +20,7 @@ func (b *Board) Offers() board.Offers {
 		HintLimit: 10000,
 		Art:       art,
 		Advise:    b.advise,
+		Ahead:     b.ahead,
 		Declines:  func(a rules.Action) bool { return a.Kind() == carcassonne.KindPass },
 		Ghost:     b.ghost,
 		Under:     b.under,

@@ -196,8 +196,14 @@ func (m aimsPart) otherTargets() (ts []board.Target) {
 
 var sideNames = [4]string{"north", "east", "south", "west"}
 
-// beside is a cell with most of its neighbours: what a tile placed there meets.
+// beside is a cell with most of the tiles at its sides: what a tile placed there meets.
 func (m aimsPart) beside(at carcassonne.Pos) ui.Rect {
 	r := m.cellArea(at)
-	return r.Inset(-0.8 * r.W).And(m.Frame.Map)
+	all := r
+	for d := carcassonne.North; d <= carcassonne.West; d++ {
+		if _, lies := m.s.TileAt(at.Next(d)); lies {
+			all = all.Or(r.Inset(-0.8 * r.W).And(m.cellArea(at.Next(d))))
+		}
+	}
+	return all.And(m.Frame.Map)
 }

@@ -11,9 +11,9 @@ import (
 )
 
 // The tip of a cell lies on no figure, nor on the tile in hand, where there is room beside them,
-// and seldom on the land.
+// and seldom on the land; it never covers its cell and lies close to it as a rule.
 func TestTipsLieOnNoFigure(t *testing.T) {
-	tips, free, over := 0, 0, 0
+	tips, free, over, near := 0, 0, 0, 0
 	fixture.Play(t, fixture.Match(t, 3, 4), func(s rules.State) {
 		if n := s.(*carcassonne.State).Tiles(); s.Prompt().Key != "place" || n > 30 || n%4 != 0 {
 			return
@@ -38,11 +38,17 @@ func TestTipsLieOnNoFigure(t *testing.T) {
 				if !slices.ContainsFunc(shown.Over, covers) {
 					free++
 				}
+				if cell := cells[i].Area; r.Overlaps(cell.Inset(-0.4 * cell.W)) {
+					near++
+				}
+				if covers(cells[i].Area) {
+					t.Errorf("on %v the tip of %v at %v covers it", size, cells[i].Area, r)
+				}
 			}
 		}
 	})
-	if tips == 0 || over*50 > tips || free*4 < tips*3 {
-		t.Errorf("of %d tips %d lie on figures or the tile in hand, %d beside the land", tips, over, free)
+	if tips == 0 || over*50 > tips || free*4 < tips*3 || near*5 < tips*3 {
+		t.Errorf("of %d tips %d lie on figures or the tile in hand, %d beside the land, %d close", tips, over, free, near)
 	}
 }
 

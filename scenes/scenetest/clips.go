@@ -155,7 +155,7 @@ func (f *Fixture) LossesHurt(t *testing.T, games int, losses ...Loss) {
 	f.Games(t, games, func(before rules.State, beat rules.Beat) {
 		v := wait(f.View(t, b, before, 640, 400))
 		l, _ := b.Line(v, before, beat)
-		i := slices.IndexFunc(losses, func(loss Loss) bool { return loss.Is(beat.Event) })
+		i := slices.IndexFunc(losses, func(loss Loss) bool { return loss.Is(before, beat.Event) })
 		if l.Costs != (i >= 0) {
 			t.Errorf("%T %+v: somebody loses something: %t", beat.Event, beat.Event, l.Costs)
 		}
@@ -180,13 +180,13 @@ func (f *Fixture) LossesHurt(t *testing.T, games int, losses ...Loss) {
 
 // A Loss are events by which somebody loses something, and the cue they are heard with.
 type Loss struct {
-	Is  func(e rules.Event) bool
+	Is  func(before rules.State, e rules.Event) bool
 	Cue string
 }
 
 // LossOf are all events of a type.
 func LossOf[E rules.Event](cue string) Loss {
-	return Loss{func(e rules.Event) bool { _, ok := e.(E); return ok }, cue}
+	return Loss{func(_ rules.State, e rules.Event) bool { _, ok := e.(E); return ok }, cue}
 }
 
 // EventsAreHeard plays games: what has a clip has cues, in order and within its

@@ -30,11 +30,35 @@ type hintCell struct {
 	box  ui.Rect
 	name []string
 	says []string
+	bare bool // without its picture
 }
 
 func (c *hintCell) high() float64 {
 	words := float64(len(c.name))*ui.Name.Pitch() + float64(len(c.says))*ui.DenseLine
-	return math.Max(hintPicture, words) + 4
+	return math.Max(c.picture(), words) + 4
+}
+
+// picture is how large the picture is.
+func (c *hintCell) picture() float64 {
+	if c.bare {
+		return 2 * hintBadge
+	}
+	return hintPicture
+}
+
+// words is how far from its left edge the words of a cell begin.
+func (c *hintCell) words() float64 {
+	if c.bare {
+		return 2*hintBadge + hintGap
+	}
+	return 2*hintBadge + hintPicture + 2*hintGap
+}
+
+// A hintSet is how the cells are set: with names even where a picture would do, without pictures, and
+// in so many lines less than they may have.
+type hintSet struct {
+	named, bare bool
+	less        int
 }
 
 // told sets the first sentence in lines, and those behind it that find room.
@@ -59,11 +83,12 @@ func (h *hints) unnamed(i int, named bool) bool {
 }
 
 // cell sets an advice in words beside its picture. Either none of them or each has its name.
-func (h *hints) cell(i int, width float64, named bool) (c hintCell) {
-	room := width - 2*hintBadge - hintPicture - 2*hintGap
+func (h *hints) cell(i int, width float64, set hintSet) (c hintCell) {
+	c.bare = set.bare
+	room := width - c.words()
 	every := h.looking
 	for j := range h.list {
-		every = every || !h.unnamed(j, named)
+		every = every || !h.unnamed(j, set.named)
 	}
 	if every {
 		c.name = ui.Name.Wrap(h.names[i], room)
@@ -72,8 +97,23 @@ func (h *hints) cell(i int, width float64, named bool) (c hintCell) {
 	if h.looking {
 		most = reviewLines
 	}
-	c.says = told(h.brings[i], room, max(1, most-len(c.name)))
+	c.says = told(h.brings[i], room, max(1, most-set.less-len(c.name)))
 	return c
+}
+
+// fit piles the cells up at a side and says whether there is room for them; where they can't be taller
+// than it is, it leaves out more and more.
+func (h *hints) fit(side ui.Rect, taller bool) bool {
+	sets := []hintSet{{named: true}, {}}
+	for n := 0; n < reviewLines && !taller; n++ {
+		sets = append(sets, hintSet{bare: true, less: n})
+	}
+	for _, set := range sets {
+		if h.at = h.pile(side, set); h.at.H <= side.H {
+			return true
+		}
+	}
+	return false
 }
 
 // place finds where the strip lies: where the board has room for it, over the log, else
@@ -84,12 +124,12 @@ func (h *hints) place() {
 	if h.offers.Aside != nil {
 		side = h.offers.Aside(h.view0())
 	}
-	if side.W >= hintRow && side.H >= hintSpare || h.v.Frame.Map.W <= 0 {
-		if h.at = h.pile(side, true); h.at.H > side.H {
-			h.at = h.pile(side, false)
+	if roomy := side.W >= hintRow && side.H >= hintSpare; roomy || h.v.Frame.Map.W <= 0 {
+		taller := h.offers.Aside != nil || h.v.Frame.Map.W <= 0
+		if h.fit(side, taller) || taller {
+			h.change(relay)
+			return
 		}
-		h.change(relay)
-		return
 	}
 	m := h.v.Frame.Map
 	under := ui.Rect{X: m.X + 2, Y: math.Max(m.Y, h.v.Frame.Prompt.Y+h.v.Frame.Prompt.H) + 2, W: m.W - 4}
@@ -97,11 +137,11 @@ func (h *hints) place() {
 		bar := replayBox(&h.v.Frame)
 		under.Y = bar.Y + bar.H + 2
 	}
-	row := h.pile(under, true)
+	row := h.pile(under, hintSet{named: true})
 	if r := h.row(under); r.H <= row.H {
 		row = r
 	} else {
-		row = h.pile(under, true)
+		row = h.pile(under, hintSet{named: true})
 	}
 	low := ui.Rect{X: row.X, Y: m.Y + m.H - row.H - 2, W: row.W, H: row.H}.Snap()
 	if h.offers.Plate != nil {
@@ -124,7 +164,7 @@ func (h *hints) row(at ui.Rect) ui.Rect {
 	wide, high := (at.W-2*hintPad-hintCross)/n, 0.0
 	h.cells = h.cells[:0]
 	for i := range h.list {
-		c := h.cell(i, wide-hintGap, true)
+		c := h.cell(i, wide-hintGap, hintSet{named: true})
 		high = math.Max(high, c.high())
 		h.cells = append(h.cells, c)
 	}
@@ -172,11 +212,11 @@ func (h *hints) shift(dy float64) {
 
 // pile lays the cells one below the other, at the lower end of side, or from its upper edge
 // on where it has no height of its own.
-func (h *hints) pile(side ui.Rect, named bool) ui.Rect {
+func (h *hints) pile(side ui.Rect, set hintSet) ui.Rect {
 	h.cells = h.cells[:0]
 	high := 2 * hintPad
 	for i := range h.list {
-		c := h.cell(i, side.W-2*hintPad-hintCross, named)
+		c := h.cell(i, side.W-2*hintPad-hintCross, set)
 		c.box = ui.Rect{X: side.X + hintPad, Y: high - hintPad, W: side.W - 2*hintPad - hintCross, H: c.high()}
 		high += c.high() + 2
 		h.cells = append(h.cells, c)
@@ -313,11 +353,13 @@ func (h *hints) drawAdvice(k *ui.Kit, i int, reply ui.Reply) ui.Reply {
 	if lit {
 		k.C.Fill(r, palette.PaperDim)
 	}
-	middle := r.Y + math.Min(r.H, hintPicture+4)/2
+	middle := r.Y + math.Min(r.H, cell.picture()+4)/2
 	badge(k.C, ui.Point{X: r.X + hintBadge, Y: middle}, i, lit)
-	x := r.X + 2*hintBadge + hintGap
-	drawPicture(k.C, h.pictures[i], ui.Rect{X: x, Y: middle - hintPicture/2, W: hintPicture, H: hintPicture}, &h.v)
-	x += hintPicture + hintGap
+	if !cell.bare {
+		at := ui.Rect{X: r.X + 2*hintBadge + hintGap, Y: middle - hintPicture/2, W: hintPicture, H: hintPicture}
+		drawPicture(k.C, h.pictures[i], at, &h.v)
+	}
+	x := r.X + cell.words()
 	y := board.Lines(k.C, x, r.Y+1, cell.name, ui.Name, ui.Name.Pitch(), palette.Ink)
 	board.Lines(k.C, x, y, cell.says, ui.Dense, ui.DenseLine, palette.Ink)
 	return reply

@@ -248,15 +248,17 @@ func (p *pointer) said(in input.Frame, moved bool) (t tip, about ui.Point, same 
 		return t, about, true
 	default:
 		p.looked = true
-		t.text = p.tells()
+		a := p.targets.about(p.v.Pointer)
+		if t.text = p.tells(a); a.Clear.W > 0 {
+			t.at = a.Clear
+		}
 	}
 	return t, about, false
 }
 
-// tells is what the board says of the thing under the pointer, and why nothing
+// tells is what the board says of a thing, and why nothing
 // can be done there.
-func (p *pointer) tells() string {
-	a := p.targets.about(p.v.Pointer)
+func (p *pointer) tells(a board.About) string {
 	text := strings.Join(a.Tip, "\n")
 	switch {
 	case a.Evident, a.Refusal == "", !p.targets.choice.deciding():

@@ -259,3 +259,27 @@ func TestTipKeepsOffWhatATileMeets(t *testing.T) {
 		t.Error("no cell is explained")
 	}
 }
+
+// So does the tip of an empty cell that the tile in hand does not fit: it shows there all the same.
+func TestTipKeepsOffATileThatDoesNotFit(t *testing.T) {
+	f := apptest.Carcassonne
+	p := sit(t, f.Plain(t, 2, 11), f.New(), "pb", 640, 400, nil)
+	p.opt.Speed = settings.InstantSpeed
+	p.until()
+	told, m := 0, p.table.Frame().Map
+	for y := m.Y + 20; y < m.Y+m.H-60; y += 24 {
+		for x := m.X + 20; x < m.X+m.W; x += 24 {
+			p.move(x, y)
+			p.wait(60)
+			if p.table.TipText() == "" || p.table.Hover() != "" || p.table.TipAt().W < 30 {
+				continue
+			}
+			if told++; !p.table.TipAt().Contains(ui.Point{X: x, Y: y}) {
+				t.Errorf("the tip at %g, %g keeps off %v", x, y, p.table.TipAt())
+			}
+		}
+	}
+	if told == 0 {
+		t.Error("no tip keeps off an empty cell")
+	}
+}

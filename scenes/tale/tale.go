@@ -21,6 +21,7 @@ type Said struct {
 	Least string     // see board.Line
 	Mark  string     // what a click on it points at, "" for nothing
 	Idle  bool       // nothing came of it: see board.Line
+	Costs bool       // somebody loses something by this one, whatever its row says
 }
 
 // A Row is what a board tells of the events of type E. M is its moment, read from the
@@ -144,7 +145,7 @@ func (table Table[M, C, X]) Line(m M, e rules.Event) (l board.Line, ok bool) {
 	}
 	t := table.Of(e)
 	l = board.Line{Seat: said.Seat, Text: said.Text, Brief: said.Brief, Least: said.Least, Mark: said.Mark,
-		Idle: said.Idle, Loud: t.loud(e), Costs: t.costs(e), Topic: table.Topic(m, e)}
+		Idle: said.Idle, Loud: t.loud(e), Costs: said.Costs || t.costs(e), Topic: table.Topic(m, e)}
 	if t.glyphs != nil {
 		l.Glyphs = t.glyphs(m, e)
 	}
