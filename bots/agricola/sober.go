@@ -14,8 +14,6 @@ import (
 // littleFood is less food than somebody takes a turn for who has the starting player token anyway.
 const littleFood = 3
 
-var meetingPlace = box.FindSpace("meeting_place")
-
 // silly says whether a line takes the starting player token from its own seat for little else, or animals
 // of which none stays and none is eaten, or builds a stable beside an empty one.
 func (g *guide) silly(s *agricola.State, l *line) bool {
@@ -24,7 +22,7 @@ func (g *guide) silly(s *agricola.State, l *line) bool {
 		return false
 	}
 	sp, p := agricola.SpaceOf(first), s.Player(s.Turn())
-	if sp == meetingPlace {
+	if sp == box.MeetingPlace {
 		return s.Start() == s.Turn() && s.On(sp) < littleFood && !l.plays()
 	}
 	if slices.ContainsFunc(l.action[:l.n], func(a rules.Action) bool { return needless(p, a) }) {
