@@ -97,3 +97,40 @@ func TestHandworkIsFound(t *testing.T) {
 		}
 	}
 }
+
+// dragging is what each language calls the way of a mouse that draws something along, and clicking what it
+// calls the way without.
+var dragging, clicking = map[string]*regexp.Regexp{
+	"en": regexp.MustCompile(`(?i)\bdrag (a|it|over)\b`), "de": regexp.MustCompile(`\b[Zz]iehe? (eine Karte|sie|über|darüber)`),
+	"ru": regexp.MustCompile(`(?i)(провед|перетащ)ите`), "sk": regexp.MustCompile(`(?i)(^|\PL)(ťahaj|potiahni|pretiahni)(\PL|$)`),
+}, map[string]*regexp.Regexp{
+	"en": regexp.MustCompile(`(?i)\bclick|\btap`), "de": regexp.MustCompile(`(?i)klick|tipp`),
+	"ru": regexp.MustCompile(`(?i)нажм|косн|щ[её]лк`), "sk": regexp.MustCompile(`(?i)klikn|ťukn`),
+}
+
+// What can be dragged can be clicked as well, and a text that names the one names the other.
+func TestWhoMayDragMayClick(t *testing.T) {
+	for _, lang := range Languages {
+		w, err := LoadWords(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, fingers := range []bool{false, true} {
+			w.Fingers(fingers)
+			seen := 0
+			for _, key := range w.Keys() {
+				text := w.Say(key)
+				if !strings.HasPrefix(key, "agricola.ask") && !strings.HasPrefix(key, "agricola.hand") ||
+					!dragging[lang].MatchString(text) {
+					continue
+				}
+				if seen++; !clicking[lang].MatchString(text) {
+					t.Errorf("%s %s: %q names no click", lang, key, text)
+				}
+			}
+			if seen == 0 {
+				t.Errorf("%s: no text tells of dragging", lang)
+			}
+		}
+	}
+}

@@ -23,7 +23,8 @@ type guide struct {
 	unaided bool   // the trained policy decides where a turn begins, without samples
 	first   bool   // judges by the coefficients that were fitted first
 
-	handless bool // never plays a card of its hand
+	handless bool            // never plays a card of its hand
+	after    *agricola.State // room of sober
 
 	manner manner     // of the seat that decides; nil: none
 	own    rules.Seat // that seat
@@ -137,7 +138,11 @@ func (g *guide) rank(s *agricola.State) []line {
 	if s.Prompt().Key == "feed" {
 		return g.feeding.rank(g.table, s)
 	}
-	return g.table.rank(s)
+	lines := g.table.rank(s)
+	if g.table.sober {
+		lines = g.sober(s, lines)
+	}
+	return lines
 }
 
 func (g *guide) Policy(s rules.State) rules.Action { return g.choose(s.(*agricola.State)) }

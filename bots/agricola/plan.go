@@ -30,6 +30,7 @@ type planner struct {
 	most     int          // of them before only what looks best is followed
 	swaps    bool         // lines may begin with an exchange of a card
 	handless bool         // no line plays a card of the hand, where another is possible
+	sober    bool         // no line builds what looks silly, where another is possible
 	seat     rules.Seat
 	stack    [deepest + 1]*agricola.State
 	acts     [deepest + 1][]rules.Action
@@ -155,6 +156,9 @@ func (p *planner) options(s *agricola.State, depth int) []rules.Action {
 	acts := options(s, p.acts[depth])
 	if p.handless && slices.ContainsFunc(acts, func(a rules.Action) bool { return !plays(a) }) {
 		acts = slices.DeleteFunc(acts, plays)
+	}
+	if p.sober {
+		acts = sensible(s, acts)
 	}
 	keep, hurried := p.width[depth], p.steps > p.most
 	switch {

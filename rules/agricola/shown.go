@@ -99,6 +99,9 @@ const MostPeople = maxPeople
 // Meets says whether a seat has what a part of an effect, or a card, asks for.
 func Meets(s *State, seat rules.Seat, needs []box.Need) bool { return s.met(seat, needs) }
 
+// Adds is how much of its good comes on an accumulation space each round.
+func Adds(s *State, sp box.Space) int { return int(s.setup.adds[sp]) }
+
 // RoomPrice is the printed price of a seat's next room.
 func (s *State) RoomPrice(seat rules.Seat) box.Stock {
 	l := s.player[seat].roomPrices()

@@ -14,6 +14,9 @@ func (m worksPart) spaceTip(sp box.Space) []string {
 	lines := []string{m.space(sp)}
 	st := m.sure(sp)
 	lines = append(lines, nonempty(m.stock(&st))...)
+	if n := agricola.Adds(m.s, sp); n > 0 && m.s.On(sp) == 0 { // all is taken
+		lines = append(lines, m.say("deed.adds", m.amount(box.Spaces[sp].Adds, n)))
+	}
 	lines = append(lines, nonempty(m.choices().leadLine(m.choices().spaceLead(sp)))...)
 	lines = append(lines, m.deeds(&box.Spaces[sp].Effect)...)
 	lines = append(lines, nonempty(m.noSite(sp))...)

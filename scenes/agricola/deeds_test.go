@@ -133,3 +133,31 @@ func TestSpacesTellWhyNotOnce(t *testing.T) {
 		t.Fatal("every space can be used")
 	}
 }
+
+// The tip of an accumulation space names its good whether something lies there or all is taken.
+func TestSpacesNameTheirGoodWhenTheyAreEmpty(t *testing.T) {
+	b, empty := NewBoard(), 0
+	for seats := range agricola.MaxSeats {
+		fixture.Play(t, fixture.Match(t, seats+1, uint64(seats)), func(state rules.State) {
+			s := state.(*agricola.State)
+			m := b.moment(fixture.View(t, b, s, 1280, 800))
+			for i := range box.Spaces {
+				sp := box.Space(i)
+				if !s.Open().Has(sp) || agricola.Adds(s, sp) == 0 {
+					continue
+				}
+				n := s.On(sp)
+				if n == 0 {
+					n, empty = agricola.Adds(s, sp), empty+1
+				}
+				told := strings.Join(m.works().spaceTip(sp), " ")
+				if want := m.amount(box.Spaces[sp].Adds, n); !strings.Contains(told, want) {
+					t.Fatalf("%s tells %q, not %q", box.Spaces[sp].ID, told, want)
+				}
+			}
+		})
+	}
+	if empty == 0 {
+		t.Error("no space was empty")
+	}
+}

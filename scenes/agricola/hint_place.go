@@ -34,6 +34,7 @@ func (m hintsPart) placeFacts(a rules.Action, t *trial) (list []fact) {
 	list = append(list, m.useFacts(t)...)
 	list = append(list, m.animalFacts(sp, t)...)
 	list = append(list, m.hungerFacts(t)...)
+	list = append(list, m.endFacts(t)...)
 	return append(list, m.denied(sp)...)
 }
 

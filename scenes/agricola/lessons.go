@@ -26,7 +26,7 @@ var lessonSpots = board.Spots[*moment]{
 	"goods":  board.There(func(m *moment) ui.Rect { return m.at.goods }),
 	"spaces": board.There(openSpaces),
 	"front":  board.There(func(m *moment) ui.Rect { return m.at.front }),
-	"needs":  board.There(func(m *moment) ui.Rect { return m.at.needs }),
+	"needs":  board.There((*moment).needsSpot),
 	"table":  board.There(func(m *moment) ui.Rect { return m.at.stage.table }),
 	"deal":   board.There(func(m *moment) ui.Rect { return m.Frame.Buttons[goesOnPlace-1] }),
 	"hand":   func(m *moment, which string) (ui.Rect, bool) { return m.cards().handSpot(which) },
@@ -107,3 +107,13 @@ func cellSpot(m *moment, which string) (ui.Rect, bool) {
 	}
 	return m.farm().cellBox(farm.At(r, c)), true
 }
+
+// needsSpot is what the harvest takes, without what a frame round it would hide of the goods below.
+func (m *moment) needsSpot() ui.Rect {
+	r := m.at.needs
+	r.H -= frameEdge
+	return r
+}
+
+// frameEdge is how far a frame lies outside what it is round.
+const frameEdge = 3.0

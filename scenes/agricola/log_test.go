@@ -213,3 +213,34 @@ func TestLogTellsOfAnimalsWithoutRoom(t *testing.T) {
 		}
 	}
 }
+
+// Where the small log has room for words it says what became of the goods, not only how many: what is
+// harvested, eaten, baked, burnt and born.
+func TestGoodsInTheLogHaveAVerb(t *testing.T) {
+	m := NewBoard().moment(fixture.View(t, NewBoard(), fixture.Match(t, 2, 1, "moor").State(), 1280, 800))
+	m.after = m.s
+	for _, e := range []rules.Event{
+		agricola.Harvested{Got: oneOf(box.Grain, 1)}, agricola.Fed{Paid: 3}, agricola.Begged{N: 1},
+		agricola.Baked{Grain: 1, Food: 2}, agricola.Heated{Good: box.Fuel, N: 2}, agricola.Bred{Newborn: box.Herd{1}},
+	} {
+		if l, ok := tales.Line(m, e); !ok || l.Words() == "" {
+			t.Errorf("%T: no word before %d pictures", e, len(l.Glyphs))
+		}
+	}
+	l, _ := tales.Line(m, agricola.Baked{Grain: 2, Food: 4})
+	if len(l.Glyphs) == 0 || l.Glyphs[0].Text != "2" {
+		t.Errorf("a baking does not tell the grain: %v", l.Glyphs)
+	}
+}
+
+// Who is starting player already does not become it once more in the log.
+func TestLogTellsOfANewStartingPlayerOnly(t *testing.T) {
+	s := arranged(t, nil, "round 4", "turn 1").(*agricola.State)
+	m := NewBoard().moment(fixture.View(t, NewBoard(), s, 1280, 800))
+	for seat := range rules.Seat(2) {
+		l, ok := tales.Line(m, agricola.BecameFirst{Seat: seat})
+		if !ok || l.Idle != (s.Start() == seat) {
+			t.Errorf("seat %d: a line %t, idle %t", seat, ok, l.Idle)
+		}
+	}
+}

@@ -87,11 +87,14 @@ func goodsTales() []telling {
 func kitchenTales() []telling {
 	return []telling{
 		tale.Of(row[agricola.Baked]{
-			Line:   func(m *moment, e agricola.Baked) tale.Said { return m.gets(e.Seat, "bakes", food(e.Food)) },
-			Glyphs: func(_ *moment, e agricola.Baked) []board.Glyph { return goods(food(e.Food)) },
-			Topic:  "food",
-			Play:   (*clip).baked,
-			More:   more{makes: of(func(e agricola.Baked) box.Stock { return food(e.Food) })},
+			Line: func(m *moment, e agricola.Baked) tale.Said { return m.gets(e.Seat, "bakes", food(e.Food)) },
+			Verb: verb[agricola.Baked]("bakes"),
+			Glyphs: func(_ *moment, e agricola.Baked) []board.Glyph {
+				return exchanged(oneOf(box.Grain, e.Grain), food(e.Food))
+			},
+			Topic: "food",
+			Play:  (*clip).baked,
+			More:  more{makes: of(func(e agricola.Baked) box.Stock { return food(e.Food) })},
 		}),
 		tale.Of(row[agricola.Cooked]{
 			Line: func(m *moment, e agricola.Cooked) tale.Said {

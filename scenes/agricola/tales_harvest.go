@@ -16,12 +16,14 @@ func harvestTales() []telling {
 			Line: func(m *moment, e agricola.Harvested) tale.Said {
 				return m.by(m.gets(e.Seat, "reaps", e.Got), e.From)
 			},
+			Verb:   verb[agricola.Harvested]("reaps"),
 			Glyphs: func(_ *moment, e agricola.Harvested) []board.Glyph { return goods(e.Got) },
 			Topic:  "fields",
 			Play:   (*clip).harvested,
 		}),
 		tale.Of(row[agricola.Fed]{
 			Line:   func(m *moment, e agricola.Fed) tale.Said { return m.gets(e.Seat, "feeds", food(e.Paid)) },
+			Verb:   verb[agricola.Fed]("feeds"),
 			Glyphs: func(_ *moment, e agricola.Fed) []board.Glyph { return goods(minus(food(e.Paid))) },
 			Topic:  "food",
 			Play:   (*clip).fed,
@@ -33,6 +35,7 @@ func harvestTales() []telling {
 				return m.lacking(m.did(e.Seat, "begged", e.N), box.Food, e.N,
 					int(m.after.Player(e.Seat).Tally.Hunger))
 			},
+			Verb: verb[agricola.Begged]("begged"),
 			Glyphs: func(_ *moment, e agricola.Begged) []board.Glyph {
 				return []board.Glyph{goodGlyph(box.Food, -e.N), {Text: "→"}, board.Sign("cross", number(e.N))}
 			},
@@ -44,6 +47,7 @@ func harvestTales() []telling {
 			Line: func(m *moment, e agricola.Heated) tale.Said {
 				return m.gets(e.Seat, "heats", oneOf(e.Good, e.N))
 			},
+			Verb:   verb[agricola.Heated]("heats"),
 			Glyphs: func(_ *moment, e agricola.Heated) []board.Glyph { return goods(minus(oneOf(e.Good, e.N))) },
 			Topic:  "fuel",
 			Play:   (*clip).heated,
@@ -51,6 +55,12 @@ func harvestTales() []telling {
 		}),
 		tale.Of(row[agricola.Bred]{
 			Line: (*moment).bred,
+			Verb: func(m *moment, e agricola.Bred) string {
+				if e.Newborn == (box.Herd{}) { // some have no room, and none is born
+					return ""
+				}
+				return m.say("verb.breeds")
+			},
 			Glyphs: func(_ *moment, e agricola.Bred) []board.Glyph {
 				born, gone := herdStock(e.Newborn), herdStock(e.Before)
 				switch {

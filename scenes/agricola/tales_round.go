@@ -18,7 +18,11 @@ func roundTales() []telling {
 			Play: func(k *clip, e agricola.FirstDrawn) { k.token(e.Seat) },
 		}),
 		tale.Of(row[agricola.BecameFirst]{
-			Line:    func(m *moment, e agricola.BecameFirst) tale.Said { return m.did(e.Seat, "first") },
+			Line: func(m *moment, e agricola.BecameFirst) tale.Said {
+				said := m.did(e.Seat, "first")
+				said.Idle = m.s.Round() > 0 && m.s.Start() == e.Seat // it was before
+				return said
+			},
 			Picture: token, Topic: "start",
 			Play: func(k *clip, e agricola.BecameFirst) { k.token(e.Seat) },
 		}),

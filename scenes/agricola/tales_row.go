@@ -61,6 +61,11 @@ func briefly(said tale.Said, name string) tale.Said {
 	return said
 }
 
+// verb is the same word before the pictures of all events of a type.
+func verb[E any](key string) func(m *moment, e E) string {
+	return func(m *moment, _ E) string { return m.say("verb." + key) }
+}
+
 // gets is a line of who got what; nothing is said where that is nothing, such as of a
 // forest that became a field.
 func (m *moment) gets(seat rules.Seat, how string, got box.Stock) tale.Said {

@@ -1,0 +1,81 @@
+package bots_test
+
+import (
+	"testing"
+	"time"
+
+	"tilestead/bots"
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+	"tilestead/rules/agricola/box"
+)
+
+// silly counts in a game of a level against itself what everybody at the table would smile at: turns
+// spent by the starting player on becoming it for little food, and stables outside pastures beside an
+// empty one.
+func silly(t *testing.T, level string, seed uint64) (first, stables int) {
+	t.Helper()
+	m := newAgricola(t, 2, seed)
+	var players [2]bots.Bot
+	for i := range players {
+		var err error
+		if players[i], err = bots.New("agricola", level, seed+uint64(i)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for m.State().Turn() != rules.Nobody {
+		before := m.State().(*agricola.State)
+		seat, a := before.Turn(), rules.Action(0)
+		if seat == rules.Nature {
+			a = m.Roll()
+		} else {
+			players[seat].Start(m.Perspective(seat))
+			a, _ = players[seat].Think(time.Time{})
+		}
+		switch a.Kind() {
+		case agricola.KindPlace:
+			sp := agricola.SpaceOf(a)
+			if box.Spaces[sp].ID == "meeting_place" && before.Start() == seat && before.On(sp) < 3 {
+				first++
+			}
+		case agricola.KindStable:
+			if besideEmpty(before.Player(seat), a) {
+				stables++
+			}
+		}
+		if _, err := m.Do(a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return first, stables
+}
+
+// besideEmpty says whether a stable is built outside all pastures where one already stands empty.
+func besideEmpty(p *agricola.Player, a rules.Action) bool {
+	alone, built, animals := p.Stables, agricola.CellOf(a), 0
+	for _, m := range &p.Pasture {
+		if m.Has(built) {
+			return false
+		}
+		alone &^= m
+	}
+	for g := box.Sheep; g <= box.Horse; g++ {
+		animals += int(p.Goods[g])
+	}
+	return animals < alone.Size()
+}
+
+// The lower levels play badly, but not so that one shakes one's head.
+func TestLowerLevelsDoNothingSilly(t *testing.T) {
+	for _, level := range []string{bots.Easy, bots.Casual, bots.Fair} {
+		first, stables := 0, 0
+		for i := range 20 {
+			f, s := silly(t, level, uint64(100+i))
+			first, stables = first+f, stables+s
+		}
+		if first > 0 || stables > 0 {
+			t.Errorf("%s, 20 games: %d turns to become starting player again, %d stables beside empty ones", level,
+				first, stables)
+		}
+	}
+}
