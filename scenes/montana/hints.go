@@ -165,6 +165,9 @@ func (m *moment) whichWhite() string {
 
 // hint is the short second line of a prompt.
 func (m hintsPart) hint(key string) string {
+	if hexes := m.land().tradesFor(); len(hexes) > 0 {
+		return m.say("left.for", m.hexNames(hexes))
+	}
 	switch key {
 	case "turn":
 		if m.only(montana.KindBuild) {

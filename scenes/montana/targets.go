@@ -22,7 +22,7 @@ func (b *Board) Targets(v *board.View) []board.Target {
 	tray := m.aims().tray()
 	ts = append(ts, tray.Targets()...)
 	if m.trading() {
-		return ts
+		return append(ts, m.aims().tradedTargets()...)
 	}
 	for _, t := range append(m.aims().boardTargets(), m.aims().itemTargets()...) {
 		t.Hint = t.Label + "\n" + t.Hint
