@@ -205,8 +205,11 @@ func (m hintsPart) hint(key string) string {
 	return m.standing()
 }
 
-// built says how many of the turn's builds are done.
+// built says how many of the turn's builds are done, and what the others bring.
 func (m hintsPart) built() string {
+	if m.kinds[montana.KindStopBuilding] > 0 && m.Frame.Layout != ui.Compact {
+		return m.say("left.built.spare", m.s.Builds(), montana.Components.MaxBuilds, m.silver(m.aims().spareSilver()))
+	}
 	return m.say("left.built", m.s.Builds(), montana.Components.MaxBuilds)
 }
 

@@ -20,7 +20,7 @@ func (b *Board) Offers() board.Offers {
 		Hidden:  b.hidden,
 		Shown:   b.shown,
 		Receipt: receipt,
-		Obvious: obvious,
+		Obvious: b.obvious,
 		Drafts:  board.Drafts{Aim: aim, Apart: apart},
 		Regret:  b.regret,
 		Lives:   b.lives,

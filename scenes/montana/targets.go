@@ -137,14 +137,17 @@ func (m aimsPart) itemTargets() (ts []board.Target) {
 	return ts
 }
 
-// buttonLabel is what stands on the button of an action; that of workers says how many go, that
-// of a reward of which nothing is chosen that it takes all.
+// buttonLabel is what stands on the button of an action; that of workers says how many go, that of a
+// reward of which nothing is chosen that it takes all, and that which ends building how much silver it
+// brings.
 func (m aimsPart) buttonLabel(name string, a rules.Action) string {
 	switch {
 	case name == "place":
 		return m.say("button.send", montana.HandfulOf(a).Size())
 	case name == "take" && m.chosen(m.countedKind()) == (board.Counts{}):
 		return m.say("button.take.all")
+	case name == "stop":
+		return m.say("button.stop", m.spareSilver())
 	}
 	return m.say("button." + name)
 }
