@@ -39,7 +39,7 @@ func (m aimsPart) boardTargets() (ts []board.Target) {
 	}
 	if m.kinds[montana.KindTown] > 0 {
 		ts = append(ts, board.Target{ID: "town", Area: m.at.town, Label: m.say("button.town"),
-			Hint: m.say("hint.town"), Fits: ofKind(montana.KindTown)})
+			Hint: m.townHint(), Fits: ofKind(montana.KindTown)})
 	}
 	for _, a := range m.Picked {
 		switch a.Kind() {
@@ -67,6 +67,9 @@ func (m aimsPart) boardTargets() (ts []board.Target) {
 	}
 	return slices.Concat(ts, m.tradeTargets(), m.again())
 }
+
+// townHint says what opening the town does, and what its rewards mean by an upgrade.
+func (m aimsPart) townHint() string { return m.say("hint.town") + "\n" + m.say("tip.upgrade") }
 
 // tradeTargets are the hexes that cattle would pay for: a click lays out the bargains that do.
 func (m aimsPart) tradeTargets() (ts []board.Target) {
@@ -186,7 +189,7 @@ func (m aimsPart) buttons() (ts []board.Target) {
 		// which of them is wise is what the game is about
 		simple(1, "recruit", false, montana.KindRecruit)
 		simple(2, "work", false, montana.KindWork)
-		simple(3, "town", false, montana.KindTown)
+		add(3, "town", false, ofKind(montana.KindTown), m.townHint())
 		simple(4, "settle", false, montana.KindBuild)
 	case montana.StepAdvance:
 		add(goesOnPlace, "stay", true, exactly(montana.Advance(0)), m.say("hint.stay"))
