@@ -21,7 +21,7 @@ func (b *Board) Offers() board.Offers {
 		Shown:   b.shown,
 		Receipt: receipt,
 		Obvious: b.obvious,
-		Drafts:  board.Drafts{Aim: aim, Apart: apart},
+		Drafts:  board.Drafts{Begin: begins, Aim: aim, Apart: apart},
 		Regret:  b.regret,
 		Lives:   b.lives,
 		Lenses:  b.lenses,
