@@ -166,7 +166,8 @@ func (v LessonView) HandHits() bool { return v.s.named(v.Hand()) || v.s.inside(v
 // clicked next.
 func (v LessonView) Strays() (names []string) {
 	for _, name := range v.s.pointed() {
-		if next := v.Next(); v.s.table.Clicks() > 0 && !v.s.named(name) && !v.s.inside(name, next) && !v.s.inside(next, name) {
+		next := v.Next()
+		if v.s.table.Clicks() > 0 && !v.s.named(name) && !v.s.inside(name, next) && !v.s.inside(next, name) {
 			names = append(names, name)
 		}
 	}

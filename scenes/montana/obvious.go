@@ -16,7 +16,8 @@ func (b *Board) obvious(v *board.View) (a rules.Action, ok bool) {
 	s := v.State.(*montana.State)
 	switch s.Asked().Kind {
 	case montana.StepSettle:
-		stops := slices.Contains(v.Legal, montana.StopBuilding) && !slices.ContainsFunc(v.Legal, ofKind(montana.KindBuild))
+		builds := slices.ContainsFunc(v.Legal, ofKind(montana.KindBuild))
+		stops := !builds && slices.Contains(v.Legal, montana.StopBuilding)
 		return montana.StopBuilding, stops && !v.Purist && !b.moment(v).land().tradeSettles()
 	case montana.StepSmall:
 		return leavesSmall(v.Legal)

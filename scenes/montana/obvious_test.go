@@ -92,12 +92,14 @@ func TestBuildingEndsByItself(t *testing.T) {
 			v := fixture.View(t, b, s, 1280, 800)
 			m := b.moment(v)
 			a, ok := b.Offers().Obvious(v)
-			if over := !m.can(montana.KindBuild) && !m.land().tradeSettles(); ok != over || ok && a != montana.StopBuilding {
+			over := !m.can(montana.KindBuild) && !m.land().tradeSettles()
+			if ok != over || ok && a != montana.StopBuilding {
 				t.Fatalf("seed %d: over is %v, obvious is %s, %v", seed, over, rules.Notation(s, a), ok)
 			}
 			seen[ok]++
 			for _, g := range b.Targets(v) {
-				if n := strconv.Itoa(m.aims().spareSilver()); g.ID == "button stop" && !strings.HasSuffix(g.Label, "+"+n) {
+				n := strconv.Itoa(m.aims().spareSilver())
+				if g.ID == "button stop" && !strings.HasSuffix(g.Label, "+"+n) {
 					t.Fatalf("seed %d: for %s silver the button says %q", seed, n, g.Label)
 				}
 			}

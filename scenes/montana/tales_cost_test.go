@@ -48,7 +48,8 @@ func TestLogTellsWhatIsPaid(t *testing.T) {
 						pictures++
 					}
 				}
-				if cut := strings.LastIndexAny(l.Text, "(;"); cut < 0 || !strings.Contains(l.Text[cut:], words) || pictures == 0 {
+				cut := strings.LastIndexAny(l.Text, "(;")
+				if cut < 0 || !strings.Contains(l.Text[cut:], words) || pictures == 0 {
 					t.Fatalf("%+v took %s, the log says %q and %d times %s", beat.Event, words, l.Text, pictures, number)
 				}
 			}
