@@ -1,6 +1,8 @@
 package montana
 
 import (
+	"slices"
+
 	art "tilestead/assets/montana"
 	"tilestead/rules/montana"
 	"tilestead/scenes/board"
@@ -23,6 +25,17 @@ func (m *moment) terrain(h montana.Hex) string {
 		return m.say("terrain.none")
 	}
 	return m.say("terrain." + art.TerrainOf(f).Name())
+}
+
+// hexNames names hexes, each kind of land once.
+func (m *moment) hexNames(hexes []montana.Hex) string {
+	var names []string
+	for _, h := range hexes {
+		if name := m.terrain(h); !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	return m.list(names)
 }
 
 // sector is the two workers of a sector in words.

@@ -49,28 +49,3 @@ func (m landPart) settlesThen(b montana.Bargain) []board.Deed {
 	}
 	return []board.Deed{{Asked: asked, Fits: builds}, {Asked: asked, Fits: trades}}
 }
-
-// tradedTargets are the hexes that a single bargain pays for, while bargains for them are chosen: a
-// click makes it and settles.
-func (m aimsPart) tradedTargets() (ts []board.Target) {
-	for _, h := range m.land().tradesFor() {
-		if p := m.land().price(h); p.short() == 1 {
-			ts = append(ts, board.Target{ID: hexID(m.s, h), Area: m.hexArea(h), Near: 0.25 * hexRadius * m.Camera.Scale,
-				OnMap: true, Label: m.terrain(h), Hint: m.terrain(h) + "\n" + m.hints().buildHint(h) + "\n" +
-					m.say("hint.settle.trade"), Fits: m.land().paysFor(h),
-				Then: []board.Deed{{Asked: m.s.Prompt().Key, Action: montana.Build(h)}}})
-		}
-	}
-	return ts
-}
-
-// hexNames names hexes, each kind of land once.
-func (m *moment) hexNames(hexes []montana.Hex) string {
-	var names []string
-	for _, h := range hexes {
-		if name := m.terrain(h); !slices.Contains(names, name) {
-			names = append(names, name)
-		}
-	}
-	return m.list(names)
-}

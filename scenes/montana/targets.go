@@ -87,6 +87,20 @@ func (m aimsPart) tradeTargets() (ts []board.Target) {
 	return ts
 }
 
+// tradedTargets are the hexes that a single bargain pays for, while bargains for them are chosen: a
+// click makes it and settles.
+func (m aimsPart) tradedTargets() (ts []board.Target) {
+	for _, h := range m.land().tradesFor() {
+		if p := m.land().price(h); p.short() == 1 {
+			ts = append(ts, board.Target{ID: hexID(m.s, h), Area: m.hexArea(h), Near: 0.25 * hexRadius * m.Camera.Scale,
+				OnMap: true, Label: m.terrain(h), Hint: m.terrain(h) + "\n" + m.hints().buildHint(h) + "\n" +
+					m.say("hint.settle.trade"), Fits: m.land().paysFor(h),
+				Then: []board.Deed{{Asked: m.s.Prompt().Key, Action: montana.Build(h)}}})
+		}
+	}
+	return ts
+}
+
 // again lets the place that is being staffed be clicked again: it sends who is chosen.
 func (m aimsPart) again() []board.Target {
 	var area ui.Rect
