@@ -117,7 +117,7 @@ func TestShortTexts(t *testing.T) {
 			t.Fatal(err)
 		}
 		for key, text := range w.text {
-			n := len([]rune(text))
+			n := len([]rune(strings.ReplaceAll(text, "{1}", ""))) // a number
 			if (strings.HasPrefix(key, "montana.button.") || strings.HasPrefix(key, "carcassonne.button.")) &&
 				key != "montana.button.cattle" && n > 11 {
 				t.Errorf("%s %s: %q has %d letters, more than 11", lang, key, text, n)

@@ -167,11 +167,12 @@ type View struct {
 // SpaceKey is the Key of the target that Space clicks.
 const SpaceKey = 10
 
-// A Deed is an action that was foreseen as the answer to what is asked, by the Key of its
-// prompt.
+// A Deed is what was foreseen as the answer to what is asked, by the Key of its prompt: an action,
+// or what the choice is narrowed to, where anything fits.
 type Deed struct {
 	Asked  string
 	Action rules.Action
+	Fits   func(rules.Action) bool // in place of an action
 }
 
 // A Target is a place to click. Clicking it keeps only the picked actions that it

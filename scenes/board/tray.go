@@ -31,6 +31,7 @@ type Slot struct {
 	// What a click does; a slot without both cannot be chosen now.
 	Fits  func(rules.Action) bool
 	Sets  func(Draft) Draft
+	Then  []Deed
 	Opens bool // it only adds to what is chosen or takes from it: a button carries that out
 }
 
@@ -96,7 +97,7 @@ func (t *Tray) Targets() (ts []Target) {
 	for i := range t.Slots {
 		if s := &t.Slots[i]; s.open() {
 			ts = append(ts, Target{ID: s.ID, Area: t.Box(i), Label: s.Label, Hint: s.Hint, Fits: s.Fits, Sets: s.Sets,
-				Opens: s.Opens})
+				Opens: s.Opens, Then: s.Then})
 		}
 	}
 	return ts

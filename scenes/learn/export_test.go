@@ -160,7 +160,19 @@ func (v LessonView) Hand() string {
 }
 
 // HandHits says that it lies on what is to be clicked next.
-func (v LessonView) HandHits() bool { return v.s.named(v.Hand()) || v.s.leads(v.Hand(), v.Next()) }
+func (v LessonView) HandHits() bool { return v.s.named(v.Hand()) || v.s.inside(v.Hand(), v.Next()) }
+
+// Strays are the things that are marked in the middle of a choice, where something else is to be
+// clicked next.
+func (v LessonView) Strays() (names []string) {
+	for _, name := range v.s.pointed() {
+		next := v.Next()
+		if v.s.table.Clicks() > 0 && !v.s.named(name) && !v.s.inside(name, next) && !v.s.inside(next, name) {
+			names = append(names, name)
+		}
+	}
+	return names
+}
 
 // Free says that what is asked for may be done in any way.
 func (v LessonView) Free() bool { return v.s.now() != nil && v.s.now().free() }

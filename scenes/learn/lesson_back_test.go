@@ -63,7 +63,7 @@ func toastOn(t testing.TB, c *ui.Canvas, begins string) ui.Rect {
 // The hand lies on what is to be clicked next, also where something else is
 // spoken of; on the way to a goal only once the way is to be shown.
 func TestHandIsOnWhatToClick(t *testing.T) {
-	for lesson, wants := range map[string]string{"lesson/0": "small grain_field.a", "lesson/1": "button town",
+	for lesson, wants := range map[string]string{"lesson/0": "button place small", "lesson/1": "button town",
 		"lesson/3": "bargain 2"} {
 		h := lessonsOf(t, apptest.Montana, scenetest.Size{W: 960, H: 540, S: 2}, fast(t), nil)
 		h.Click(lesson)

@@ -96,12 +96,27 @@ func (s *lessonScreen) pointed() []string {
 			return []string{id}
 		}
 	case step.kind == askStep:
-		if id := s.nextClick(step); id != "" && !step.free() && !s.named(step.show[0]) && !s.leads(step.show[0], id) {
-			return append([]string{id}, s.open(step.show)...)
-		}
-		return s.open(step.show)
+		return s.marks(step, s.nextClick(step))
 	}
 	return step.show
+}
+
+// marks is what a step that shows something points at while id is to be clicked next: what it shows,
+// but of a panel with many things in it only the one, and in the middle of a choice what goes on.
+func (s *lessonScreen) marks(step *lessonStep, id string) []string {
+	shown := s.open(step.show)
+	wide := func(name string) bool { return s.inside(id, name) }
+	switch {
+	case id == "" || s.named(step.show[0]), step.free() && slices.ContainsFunc(shown, wide):
+		return shown
+	case s.inside(step.show[0], id):
+		return shown
+	case s.table.Clicks() > 0:
+		return []string{id}
+	case step.free():
+		return shown
+	}
+	return append([]string{id}, slices.DeleteFunc(shown, wide)...)
 }
 
 // open leaves out the spaces that can no longer be chosen, such as one that the pupil took before.
@@ -120,12 +135,11 @@ func (s *lessonScreen) named(shown string) bool {
 	return strings.HasPrefix(shown, "button ") && s.table.Offers(shown)
 }
 
-// leads says whether who clicks in the middle of what is shown, or on part of
-// it, clicks a target.
-func (s *lessonScreen) leads(shown, target string) bool {
-	r, ok := s.table.Spot(shown)
-	of, found := s.table.Spot(target)
-	return ok && found && (of.Contains(r.Center()) || r.Contains(of.Center()))
+// inside says whether the middle of a thing lies in another.
+func (s *lessonScreen) inside(name, in string) bool {
+	r, ok := s.table.Spot(name)
+	of, found := s.table.Spot(in)
+	return ok && found && of.Contains(r.Center())
 }
 
 // announce says the words to those who cannot see the screen.

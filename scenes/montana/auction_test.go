@@ -164,3 +164,25 @@ func TestPassingUnaskedIsTold(t *testing.T) {
 		t.Errorf("seen: %v", seen)
 	}
 }
+
+// Who points at the town, or at a reward that upgrades, learns what an upgrade is.
+func TestTownTellsOfUpgrades(t *testing.T) {
+	b := NewBoard()
+	v := fixture.View(t, b, stage(t, "set turn 1"), 1280, 800)
+	m := b.moment(v)
+	said, told := m.say("tip.upgrade"), 0
+	for _, g := range b.Targets(v) {
+		if (g.ID == "town" || g.ID == "button town") && strings.Contains(g.Hint, said) {
+			told++
+		}
+	}
+	if told != 2 {
+		t.Errorf("%d of town and button tell what an upgrade is", told)
+	}
+	for r, of := range montana.Components.Rewards {
+		tip := m.help().tip(thing{kind: rewardThing, row: montana.Row(r)})
+		if slices.Contains(tip, said) != (of.Upgrades > 0) {
+			t.Errorf("row %d with %d upgrades is told as %q", r+1, of.Upgrades, tip)
+		}
+	}
+}

@@ -35,6 +35,34 @@ func (d draft) Allows(a rules.Action) bool {
 	return !ok || d.chosen.Within(n)
 }
 
+// begins lays out in the tray who goes to a space that was chosen, where one way takes fewer workers
+// than all others, so that one more click sends them.
+func begins(v *board.View) board.Draft {
+	if v.State.(*montana.State).Asked().Kind != montana.StepUse {
+		return nil
+	}
+	var least []rules.Action
+	for _, a := range v.Legal {
+		if a.Kind() != montana.KindUse {
+			continue
+		}
+		n, size := montana.HandfulOf(a).Size(), 0
+		if len(least) > 0 {
+			size = montana.HandfulOf(least[0]).Size()
+		}
+		switch {
+		case size == 0 || n < size:
+			least = []rules.Action{a}
+		case n == size:
+			least = append(least, a)
+		}
+	}
+	if len(least) != 1 {
+		return nil
+	}
+	return aim(v, least[0])
+}
+
 // aim lays out in the tray what an action takes, so that a hint which is taken up needs one click.
 func aim(v *board.View, a rules.Action) board.Draft {
 	n, ok := board.Counts{}, false

@@ -34,3 +34,33 @@ func TestHintsLayOutTheWorkers(t *testing.T) {
 		t.Error("the end of a turn changes the tray")
 	}
 }
+
+// Who goes to a space that was chosen lies chosen at once where one way takes fewest, so that the
+// second click sends them; where several do, nobody does.
+func TestOnlyWorkersLieChosen(t *testing.T) {
+	for workers, c := range map[string]struct{ space, sent string }{
+		"LOO": {"grain_field.a", "use L"}, "OOB": {"grain_field.a", ""}, "OO": {"grain_field.a", "use OO"},
+		"LO": {"bank.2", "use LO"}, "LOB": {"bank.2", ""}, "DDL": {"quarry.a", "use D"},
+	} {
+		s := stage(t, "set workers 1 "+workers, "work "+c.space)
+		b := NewBoard()
+		v := fixture.View(t, b, s, 853, 533)
+		offers := b.Offers()
+		v.Draft = offers.Drafts.First(v)
+		want, _ := rules.Find(s, c.sent)
+		if c.sent == "" {
+			if v.Draft != nil {
+				t.Errorf("%s at %s: %v lies chosen", workers, c.space, v.Draft)
+			}
+			continue
+		}
+		v.Picked = board.Progress{Fit: v.Legal, Draft: v.Draft}.Picked()
+		sends := false
+		for _, g := range b.Targets(v) {
+			sends = sends || g.Primary && g.Off == "" && g.Fits(want)
+		}
+		if !sends {
+			t.Errorf("%s at %s: no red button sends %s at once", workers, c.space, c.sent)
+		}
+	}
+}

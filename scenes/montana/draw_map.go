@@ -2,6 +2,7 @@ package montana
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"tilestead/assets"
@@ -46,8 +47,9 @@ func (m landPart) drawMap(c *ui.Canvas) {
 	for _, h := range order {
 		m.drawClaim(c, h)
 	}
+	paid := m.tradesFor()
 	for _, h := range order {
-		m.drawMarks(c, h)
+		m.drawMarks(c, h, paid)
 	}
 	for _, h := range order {
 		m.drawOnHex(c, h)
@@ -137,17 +139,18 @@ func (m landPart) drawTileBorders(c *ui.Canvas, h montana.Hex) {
 	}
 }
 
-// drawMarks draws the rings of legal hexes and what is pointed at.
-func (m landPart) drawMarks(c *ui.Canvas, h montana.Hex) {
+// drawMarks draws the rings of legal hexes, of those that the bargains to choose from pay for, and what
+// is pointed at.
+func (m landPart) drawMarks(c *ui.Canvas, h montana.Hex, paid []montana.Hex) {
 	id := hexID(m.s, h)
 	p, k := m.hexAt(h), m.Camera.Scale
 	switch {
 	case m.ids[id] && m.Hover == id:
 		ring(c, "montana/ring/hot", p, k, palette.UIGold, 1)
-	case m.ids[id]:
+	case m.ids[id], slices.Contains(paid, h):
 		hexagon(c, p, 90*k, palette.Alpha(palette.Cream, 0.22*m.Glow()))
 		drawLegal(c, p, k, m.Glow())
-	case m.settling():
+	case m.settling(), len(paid) > 0:
 		ring(c, "montana/wash/dim", p, k, palette.TealDark, 0.75)
 	}
 	if m.Marked == id {

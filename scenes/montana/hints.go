@@ -1,6 +1,8 @@
 package montana
 
 import (
+	"slices"
+
 	art "tilestead/assets/montana"
 	"tilestead/rules/montana"
 	"tilestead/scenes/board"
@@ -23,6 +25,17 @@ func (m *moment) terrain(h montana.Hex) string {
 		return m.say("terrain.none")
 	}
 	return m.say("terrain." + art.TerrainOf(f).Name())
+}
+
+// hexNames names hexes, each kind of land once.
+func (m *moment) hexNames(hexes []montana.Hex) string {
+	var names []string
+	for _, h := range hexes {
+		if name := m.terrain(h); !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	return m.list(names)
 }
 
 // sector is the two workers of a sector in words.
@@ -165,6 +178,9 @@ func (m *moment) whichWhite() string {
 
 // hint is the short second line of a prompt.
 func (m hintsPart) hint(key string) string {
+	if hexes := m.land().tradesFor(); len(hexes) > 0 {
+		return m.say("left.for", m.hexNames(hexes))
+	}
 	switch key {
 	case "turn":
 		if m.only(montana.KindBuild) {
@@ -202,8 +218,11 @@ func (m hintsPart) hint(key string) string {
 	return m.standing()
 }
 
-// built says how many of the turn's builds are done.
+// built says how many of the turn's builds are done, and what the others bring.
 func (m hintsPart) built() string {
+	if m.kinds[montana.KindStopBuilding] > 0 && m.Frame.Layout != ui.Compact {
+		return m.say("left.built.spare", m.s.Builds(), montana.Components.MaxBuilds, m.silver(m.aims().spareSilver()))
+	}
 	return m.say("left.built", m.s.Builds(), montana.Components.MaxBuilds)
 }
 

@@ -82,9 +82,12 @@ func (m landPart) drawStandings(c *ui.Canvas) {
 	y := r.Y + row + 2
 	size := row - 4
 	m.drawSettlement(c, column(0), y+row/2+size*0.42, size*0.86, list[0].seat)
-	ui.Icon(c, "cattle", column(1)-size/2, y+row/2, size, ui.White)
-	ui.Icon(c, "canteen", column(1)+size/2, y+row/2, size, ui.White)
-	ui.Icon(c, "coin", column(2), y+row/2, size, ui.White)
+	for i, icons := range tieHeads {
+		wide := min(size, (pitch-4)/float64(len(icons)))
+		for k, icon := range icons {
+			ui.Icon(c, icon, column(i+1)+wide*(float64(k)-float64(len(icons)-1)/2), y+row/2, wide, ui.White)
+		}
+	}
 	for i, s := range list {
 		y := y + row*float64(i+1)
 		base := board.Baseline(y+row/2, ui.Body)

@@ -2,6 +2,7 @@ package montana
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -40,7 +41,8 @@ func TestStandingsAreTheRules(t *testing.T) {
 	}
 }
 
-// The lens shows who stands how, on every canvas, and covers nothing to click.
+// The lens shows who stands how, on every canvas, and what is counted, as the result does. It covers
+// nothing to click.
 func TestStandingsFit(t *testing.T) {
 	s := fixture.Match(t, 4, 1).State()
 	for lang, w := range scenetest.Languages(t) {
@@ -73,6 +75,13 @@ func TestStandingsFit(t *testing.T) {
 			}
 			if seen != 4 {
 				t.Errorf("%s %v: %d of 4 seats are named", lang, size.Name, seen)
+			}
+			for _, icon := range slices.Concat(heads(v)...) {
+				if !slices.ContainsFunc(c.Ops, func(op ui.Op) bool {
+					return op.Kind == ui.OpSprite && op.Sprite.Name() == "icon/"+icon
+				}) {
+					t.Errorf("%s %v: nothing says that %s counts", lang, size.Name, icon)
+				}
 			}
 		}
 	}

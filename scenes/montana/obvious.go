@@ -8,12 +8,17 @@ import (
 	"tilestead/scenes/board"
 )
 
-// obvious is what only one sensible answer has: a small space that nobody can fill stays empty, a turn
-// of which nothing but trades is left ends, and whoever has placed everything keeps the canteens, which
-// count in a tie.
-func obvious(v *board.View) (a rules.Action, ok bool) {
+// obvious is what only one sensible answer has: a small space that nobody can fill stays empty, building
+// ends where no hex can be paid and no trade would pay for one, a turn of which nothing but trades is left
+// ends, and whoever has placed everything keeps the canteens, which count in a tie. Without help the
+// player has to see what a trade would pay for.
+func (b *Board) obvious(v *board.View) (a rules.Action, ok bool) {
 	s := v.State.(*montana.State)
 	switch s.Asked().Kind {
+	case montana.StepSettle:
+		builds := slices.ContainsFunc(v.Legal, ofKind(montana.KindBuild))
+		stops := !builds && slices.Contains(v.Legal, montana.StopBuilding)
+		return montana.StopBuilding, stops && !v.Purist && !b.moment(v).land().tradeSettles()
 	case montana.StepSmall:
 		return leavesSmall(v.Legal)
 	case montana.StepEnd:

@@ -1,6 +1,8 @@
 package montana
 
 import (
+	"strconv"
+	"strings"
 	"testing"
 
 	"tilestead/rules"
@@ -15,7 +17,7 @@ func TestSmallSpaceNobodyFillsIsObvious(t *testing.T) {
 	for seed := range uint64(40) {
 		fixture.Play(t, fixture.Match(t, 3, 30+seed), func(s rules.State) {
 			v := fixture.View(t, b, s, 1280, 800)
-			if s.Prompt().Key == "end" || s.Prompt().Key == "canteen" {
+			if key := s.Prompt().Key; key == "end" || key == "canteen" || key == "settle" {
 				return
 			}
 			a, ok := b.Offers().Obvious(v)
@@ -74,5 +76,41 @@ func TestTurnEndsByItself(t *testing.T) {
 		if seen[key] == 0 {
 			t.Errorf("never %s: %v", key, seen)
 		}
+	}
+}
+
+// Building ends by itself where nothing can be paid, also with cattle that no hex could be paid with;
+// without help only the rules do it. The button says how much silver that brings.
+func TestBuildingEndsByItself(t *testing.T) {
+	b := NewBoard()
+	seen := map[bool]int{}
+	for seed := range uint64(60) {
+		fixture.Play(t, fixture.Match(t, 2, 50+seed), func(s rules.State) {
+			if s.Prompt().Key != "settle" {
+				return
+			}
+			v := fixture.View(t, b, s, 1280, 800)
+			m := b.moment(v)
+			a, ok := b.Offers().Obvious(v)
+			over := !m.can(montana.KindBuild) && !m.land().tradeSettles()
+			if ok != over || ok && a != montana.StopBuilding {
+				t.Fatalf("seed %d: over is %v, obvious is %s, %v", seed, over, rules.Notation(s, a), ok)
+			}
+			seen[ok]++
+			for _, g := range b.Targets(v) {
+				n := strconv.Itoa(m.aims().spareSilver())
+				if g.ID == "button stop" && !strings.HasSuffix(g.Label, "+"+n) {
+					t.Fatalf("seed %d: for %s silver the button says %q", seed, n, g.Label)
+				}
+			}
+			if v.Purist = true; ok {
+				if _, ok := b.Offers().Obvious(v); ok {
+					t.Fatalf("seed %d: without help building ends by itself", seed)
+				}
+			}
+		})
+	}
+	if seen[true] == 0 || seen[false] == 0 {
+		t.Errorf("seen are %v", seen)
 	}
 }

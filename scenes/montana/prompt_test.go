@@ -148,6 +148,7 @@ func TestChosenWorkersGoBack(t *testing.T) {
 			return
 		}
 		v := fixture.View(t, b, s, 1280, 800)
+		v.Draft, v.Picked = nil, v.Legal
 		for range 2 {
 			tray := b.moment(v).aims().tray()
 			if len(tray.Slots) == 0 || tray.Slots[0].Sets == nil {

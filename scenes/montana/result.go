@@ -30,10 +30,11 @@ func result(s *montana.State, w *assets.Words) (head []string, rows [][]string) 
 	return head, rows
 }
 
-// heads are the icons over the two ties.
-func heads(*board.View) [][]string {
-	return [][]string{nil, nil, {"cattle", "canteen"}, {"coin", "grain", "worker"}, nil}
-}
+// tieHeads are the icons of what is counted for each of the two ties.
+var tieHeads = [...][]string{{"cattle", "canteen"}, {"coin", "grain", "worker"}}
+
+// heads are the icons over the result.
+func heads(*board.View) [][]string { return [][]string{nil, nil, tieHeads[0], tieHeads[1], nil} }
 
 // why is the key of what decided for or against a seat that has placed everything.
 func why(s *montana.State, seat rules.Seat) string {

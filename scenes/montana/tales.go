@@ -36,7 +36,11 @@ func init() {
 
 // Line is a beat as a line of the log; who did it stands beside it.
 func (b *Board) Line(v *board.View, _ rules.State, beat rules.Beat) (l board.Line, ok bool) {
-	return tales.Line(b.moment(v), beat.Event)
+	m := b.moment(v)
+	if l, ok = tales.Line(m, beat.Event); ok {
+		l = priced(m, l, beat.Event)
+	}
+	return l, ok
 }
 
 // Clip animates what happened; nil when there is nothing to see.

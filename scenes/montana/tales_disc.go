@@ -19,7 +19,8 @@ func discTales() []telling {
 			Line: func(m *moment, e montana.StartPlayer) tale.Said {
 				return did(e.Seat, m.say("log.first"), seatMark(e.Seat))
 			},
-			Picture: glyphs(board.Sign("play", "")), Topic: "setup",
+			Verb:    verb[montana.StartPlayer]("first"),
+			Picture: glyphs(board.Mute(board.Sign("play", ""))), Topic: "setup",
 			Play:  (*clip).startPlayer,
 			Sound: func(k *clip, _ montana.StartPlayer) { k.Cue(0, cue.Begin) },
 		}),
@@ -42,7 +43,12 @@ func discTales() []telling {
 			Line: func(m *moment, e montana.Spun) tale.Said {
 				return did(e.Seat, m.say("log.spun", m.sectorBrief(e.To)), "disc")
 			},
-			Verb:   verb[montana.Spun]("spun"),
+			Verb: func(m *moment, _ montana.Spun) string {
+				if n, _ := m.s.StartSpin(); m.disc().dealing() && n > 1 { // goes on from the first
+					return m.say("verb.spun.again")
+				}
+				return m.say("verb.spun")
+			},
 			Glyphs: func(_ *moment, e montana.Spun) []board.Glyph { return sectorGlyphs(e.To) },
 			Topic:  "recruit",
 			Stays: func(m *moment, e montana.Spun) time.Duration {

@@ -22,7 +22,7 @@ func (b *Board) Targets(v *board.View) []board.Target {
 	tray := m.aims().tray()
 	ts = append(ts, tray.Targets()...)
 	if m.trading() {
-		return ts
+		return append(ts, m.aims().tradedTargets()...)
 	}
 	for _, t := range append(m.aims().boardTargets(), m.aims().itemTargets()...) {
 		t.Hint = t.Label + "\n" + t.Hint
@@ -39,7 +39,7 @@ func (m aimsPart) boardTargets() (ts []board.Target) {
 	}
 	if m.kinds[montana.KindTown] > 0 {
 		ts = append(ts, board.Target{ID: "town", Area: m.at.town, Label: m.say("button.town"),
-			Hint: m.say("hint.town"), Fits: ofKind(montana.KindTown)})
+			Hint: m.townHint(), Fits: ofKind(montana.KindTown)})
 	}
 	for _, a := range m.Picked {
 		switch a.Kind() {
@@ -68,6 +68,9 @@ func (m aimsPart) boardTargets() (ts []board.Target) {
 	return slices.Concat(ts, m.tradeTargets(), m.again())
 }
 
+// townHint says what opening the town does, and what its rewards mean by an upgrade.
+func (m aimsPart) townHint() string { return m.say("hint.town") + "\n" + m.say("tip.upgrade") }
+
 // tradeTargets are the hexes that cattle would pay for: a click lays out the bargains that do.
 func (m aimsPart) tradeTargets() (ts []board.Target) {
 	settles := m.asked.Kind == montana.StepTurn || m.asked.Kind == montana.StepSettle
@@ -79,6 +82,20 @@ func (m aimsPart) tradeTargets() (ts []board.Target) {
 			ts = append(ts, board.Target{ID: hexID(m.s, h), Area: m.hexArea(h), Near: 0.25 * hexRadius * m.Camera.Scale,
 				OnMap: true, Opens: true, Label: m.terrain(h), Hint: m.hints().buildHint(h) + "\n" + m.say("hint.settle.trade"),
 				Fits: m.land().paysFor(h)})
+		}
+	}
+	return ts
+}
+
+// tradedTargets are the hexes that a single bargain pays for, while bargains for them are chosen: a
+// click makes it and settles.
+func (m aimsPart) tradedTargets() (ts []board.Target) {
+	for _, h := range m.land().tradesFor() {
+		if p := m.land().price(h); p.short() == 1 {
+			ts = append(ts, board.Target{ID: hexID(m.s, h), Area: m.hexArea(h), Near: 0.25 * hexRadius * m.Camera.Scale,
+				OnMap: true, Label: m.terrain(h), Hint: m.terrain(h) + "\n" + m.hints().buildHint(h) + "\n" +
+					m.say("hint.settle.trade"), Fits: m.land().paysFor(h),
+				Then: []board.Deed{{Asked: m.s.Prompt().Key, Action: montana.Build(h)}}})
 		}
 	}
 	return ts
@@ -137,14 +154,17 @@ func (m aimsPart) itemTargets() (ts []board.Target) {
 	return ts
 }
 
-// buttonLabel is what stands on the button of an action; that of workers says how many go, that
-// of a reward of which nothing is chosen that it takes all.
+// buttonLabel is what stands on the button of an action; that of workers says how many go, that of a
+// reward of which nothing is chosen that it takes all, and that which ends building how much silver it
+// brings.
 func (m aimsPart) buttonLabel(name string, a rules.Action) string {
 	switch {
 	case name == "place":
 		return m.say("button.send", montana.HandfulOf(a).Size())
 	case name == "take" && m.chosen(m.countedKind()) == (board.Counts{}):
 		return m.say("button.take.all")
+	case name == "stop":
+		return m.say("button.stop", m.spareSilver())
 	}
 	return m.say("button." + name)
 }
@@ -183,7 +203,7 @@ func (m aimsPart) buttons() (ts []board.Target) {
 		// which of them is wise is what the game is about
 		simple(1, "recruit", false, montana.KindRecruit)
 		simple(2, "work", false, montana.KindWork)
-		simple(3, "town", false, montana.KindTown)
+		add(3, "town", false, ofKind(montana.KindTown), m.townHint())
 		simple(4, "settle", false, montana.KindBuild)
 	case montana.StepAdvance:
 		add(goesOnPlace, "stay", true, exactly(montana.Advance(0)), m.say("hint.stay"))

@@ -20,11 +20,11 @@ func (m helpPart) tip(o thing) []string {
 		return []string{m.area(o.area), m.aims().staffingRule(montana.Place(o.area * 3)), m.say("tip.area.full"),
 			m.say("tip.supply", m.good(g, int(m.s.Supply()[g])))}
 	case cellThing:
-		lines := []string{m.say("tip.cell", m.good(montana.Pumpkin, int(montana.Components.Pumpkins[o.column]))),
-			m.reward(o.row), m.say("tip.cell.1")}
+		lines := []string{m.say("tip.cell", m.good(montana.Pumpkin, int(montana.Components.Pumpkins[o.column])))}
+		lines = append(append(lines, m.rewardTip(o.row)...), m.say("tip.cell.1"))
 		return append(lines, m.bidThere(o.row, o.column)...)
 	case rewardThing:
-		return []string{m.say("town"), m.reward(o.row)}
+		return append([]string{m.say("town")}, m.rewardTip(o.row)...)
 	case priceThing:
 		return []string{m.say("tip.cell", m.good(montana.Pumpkin, int(montana.Components.Pumpkins[o.column])))}
 	case townThing:
@@ -53,6 +53,14 @@ func (m helpPart) tip(o thing) []string {
 		return []string{slot.Label, slot.Hint}
 	}
 	return nil
+}
+
+// rewardTip is what a row gives, and what an upgrade is where it gives one.
+func (m helpPart) rewardTip(r montana.Row) []string {
+	if montana.Components.Rewards[r].Upgrades == 0 {
+		return []string{m.reward(r)}
+	}
+	return []string{m.reward(r), m.say("tip.upgrade")}
 }
 
 func (m helpPart) hexTip(h montana.Hex) []string {

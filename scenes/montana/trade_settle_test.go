@@ -2,6 +2,7 @@ package montana
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"tilestead/rules"
@@ -10,10 +11,11 @@ import (
 )
 
 // Where no hex can be paid but cattle would pay for one, Settle leads to the bargains that do, and
-// one press leads back from there.
+// one press leads back from there. The hexes that they are for are lit and named, and what follows is
+// to settle one of them; a click on a lit one does both.
 func TestSettleLeadsToTheTrade(t *testing.T) {
 	b := NewBoard()
-	seen, settled := 0, 0
+	seen, settled, hexes := 0, 0, 0
 	for seed := range uint64(60) {
 		fixture.Play(t, fixture.Match(t, 2, 50+seed), func(s rules.State) {
 			if s.Prompt().Key != "turn" {
@@ -39,11 +41,37 @@ func TestSettleLeadsToTheTrade(t *testing.T) {
 			if len(v.Picked) == 0 || !g.Opens {
 				t.Fatalf("seed %d: Settle leaves %d bargains", seed, len(v.Picked))
 			}
-			for _, a := range v.Picked {
+			m = b.moment(v)
+			lit := m.land().tradesFor()
+			if _, hint := b.Prompt(v); len(lit) == 0 || hint != m.say("left.for", m.hexNames(lit)) {
+				t.Fatalf("seed %d: %d hexes are lit, the prompt says %q", seed, len(lit), hint)
+			}
+			for _, g := range b.Targets(v) {
+				if !strings.HasPrefix(g.ID, "bargain ") {
+					continue
+				}
 				after := s.Clone()
-				after.Do(a, &rules.Reel{})
-				if slices.ContainsFunc(after.Legal(nil), ofKind(montana.KindBuild)) {
-					settled++
+				after.Do(v.Picked[slices.IndexFunc(v.Picked, g.Fits)], &rules.Reel{})
+				legal := after.Legal(nil)
+				builds := slices.ContainsFunc(legal, ofKind(montana.KindBuild))
+				for i, a := range narrowed(g.Then, after.Prompt().Key, legal) {
+					if kind := a.Kind(); builds && kind != montana.KindBuild || !builds && kind != montana.KindTrade {
+						t.Fatalf("seed %d: %s goes on to %s", seed, g.ID, rules.Notation(after, a))
+					}
+					if builds && i == 0 {
+						settled++
+					}
+				}
+			}
+			for _, g := range b.Targets(v) {
+				if !g.OnMap {
+					continue
+				}
+				hexes++
+				after := s.Clone()
+				after.Do(v.Picked[slices.IndexFunc(v.Picked, g.Fits)], &rules.Reel{})
+				if d := g.Then[0]; d.Asked != after.Prompt().Key || !slices.Contains(after.Legal(nil), d.Action) {
+					t.Fatalf("seed %d: a click on %s does not settle there", seed, g.ID)
 				}
 			}
 			back := 0
@@ -57,8 +85,8 @@ func TestSettleLeadsToTheTrade(t *testing.T) {
 			}
 		})
 	}
-	if seen == 0 || settled == 0 {
-		t.Errorf("Settle led to %d trades, %d of them paid for a hex", seen, settled)
+	if seen == 0 || settled == 0 || hexes == 0 {
+		t.Errorf("Settle led to %d trades, %d of them went on to a hex, %d hexes were lit", seen, settled, hexes)
 	}
 }
 
@@ -93,4 +121,14 @@ func TestHexLeadsToItsTrade(t *testing.T) {
 	if seen == 0 {
 		t.Error("cattle never paid for a hex")
 	}
+}
+
+// narrowed is what is left to choose from after deeds that narrow it, nothing where none does.
+func narrowed(then []board.Deed, asked string, legal []rules.Action) []rules.Action {
+	for _, d := range then {
+		if d.Asked == asked && d.Fits != nil && slices.ContainsFunc(legal, d.Fits) {
+			return slices.DeleteFunc(slices.Clone(legal), func(a rules.Action) bool { return !d.Fits(a) })
+		}
+	}
+	return nil
 }

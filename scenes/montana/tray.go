@@ -75,7 +75,8 @@ func (m aimsPart) bargains() []board.Slot {
 	var out []board.Slot
 	for _, a := range m.Picked {
 		b := montana.BargainOf(a)
-		o := board.Slot{ID: "bargain " + strconv.Itoa(int(b)), Label: m.bargain(b), Fits: exactly(a)}
+		o := board.Slot{ID: "bargain " + strconv.Itoa(int(b)), Label: m.bargain(b), Fits: exactly(a),
+			Then: m.land().settlesThen(b)}
 		if g, ok := b.Good(); ok {
 			o.Icon, o.Count = goodIcons[g], "1"
 		} else if t, ok := b.Trade(); ok {

@@ -41,10 +41,16 @@ func (b *batch) next() (a rules.Action, ok bool) {
 		return 0, false
 	}
 	d, s := b.left[0], b.match.State()
-	if s.Turn() != b.seat || s.Prompt().Key != d.Asked || !slices.Contains(b.v.Legal, d.Action) {
+	if s.Turn() != b.seat || s.Prompt().Key != d.Asked || d.Fits == nil && !slices.Contains(b.v.Legal, d.Action) {
 		b.drop()
 		return 0, false
 	}
 	b.left = b.left[1:]
+	if d.Fits != nil {
+		if b.choice.click(board.Target{Fits: d.Fits, Opens: true}); b.choice.clicked() {
+			b.drop() // the person goes on from there
+		}
+		return 0, false
+	}
 	return d.Action, true
 }

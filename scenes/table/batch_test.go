@@ -98,3 +98,18 @@ func TestBatchIsStoppedByAClick(t *testing.T) {
 		t.Errorf("%d actions are done after a click, want the first", n)
 	}
 }
+
+// A batch can end in a choice that is narrowed as if by a click, which is taken back as one; what
+// nothing fits narrows nothing.
+func TestBatchNarrowsTheNextChoice(t *testing.T) {
+	end := board.Deed{Asked: "end", Action: rules.Act(toyEnd)}
+	none := board.Deed{Asked: "ask", Fits: func(rules.Action) bool { return false }}
+	some := board.Deed{Asked: "ask", Fits: func(a rules.Action) bool {
+		return a == toyAct(toyPlace, 1, 0) || a == toyAct(toyPlace, 0, 1)
+	}}
+	p := batching(t, "p", settings.TableOptions{Speed: settings.InstantSpeed}, []board.Deed{end, none, some})
+	p.wait(100)
+	if n := p.table.Match().Len(); n != 2 || p.table.Clicks() != 1 || !p.table.Deciding() {
+		t.Errorf("%d actions are done, %d clicks are made", n, p.table.Clicks())
+	}
+}

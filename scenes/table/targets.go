@@ -397,8 +397,9 @@ func (t *targets) clickFor(a rules.Action) string {
 }
 
 // firstClick is the target to click next for an action: of those that lead to
-// it the one that leaves least else, on the board rather than a button, and
-// what decides rather than what only presets.
+// it the one that leaves least else, on the board rather than a button, unless
+// it is the red one for pieces that lie chosen, and what decides rather than
+// what only presets.
 func (t *targets) firstClick(a rules.Action) string {
 	return t.choice.firstClick(t.list, t.choice.at, a)
 }
@@ -415,11 +416,11 @@ func (c *choice) firstClick(targets []board.Target, at board.Progress, a rules.A
 		if !slices.Contains(left, a) {
 			continue
 		}
+		_, pieces := c.apart(at.Draft, at.Draft)
 		n := 2 * len(left)
-		if g.Button > 0 {
+		if g.Button > 0 && !(g.Primary && pieces) {
 			n++
 		}
-		_, pieces := c.apart(at.Draft, at.Draft)
 		if (at.Presets(g) || pieces && g.Sets != nil) && !c.leads(g, at.Draft, a) {
 			continue
 		}
