@@ -208,7 +208,7 @@ func TestLogTellsOfAnimalsWithoutRoom(t *testing.T) {
 		{agricola.Bred{Newborn: sheep, Before: boar}, "breeds: 1 sheep (" + gone + ")"},
 		{agricola.Bred{Before: boar}, gone},
 	} {
-		if got := m.bred(c.e); got.Text != c.want {
+		if got := bred(m, c.e); got.Text != c.want {
 			t.Errorf("%v is told as %q, not %q", c.e, got.Text, c.want)
 		}
 	}

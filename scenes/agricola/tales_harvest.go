@@ -54,13 +54,8 @@ func harvestTales() []telling {
 			More:   more{chosen: true},
 		}),
 		tale.Of(row[agricola.Bred]{
-			Line: (*moment).bred,
-			Verb: func(m *moment, e agricola.Bred) string {
-				if e.Newborn == (box.Herd{}) { // some have no room, and none is born
-					return ""
-				}
-				return m.say("verb.breeds")
-			},
+			Line: bred,
+			Verb: breeds,
 			Glyphs: func(_ *moment, e agricola.Bred) []board.Glyph {
 				born, gone := herdStock(e.Newborn), herdStock(e.Before)
 				switch {
@@ -93,8 +88,16 @@ func harvestTales() []telling {
 	}
 }
 
+// breeds is the verb before the newborn; none where some animals have no room and none is born.
+func breeds(m *moment, e agricola.Bred) string {
+	if e.Newborn == (box.Herd{}) {
+		return ""
+	}
+	return m.say("verb.breeds")
+}
+
 // bred says which animals were born, and what became of those that had no room then.
-func (m *moment) bred(e agricola.Bred) tale.Said {
+func bred(m *moment, e agricola.Bred) tale.Said {
 	said := m.gets(e.Seat, "breeds", herdStock(e.Newborn))
 	gone, made := herdStock(e.Before), food(int(e.Food))
 	text := ""

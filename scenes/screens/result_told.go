@@ -110,8 +110,8 @@ func (s tellings) drawTold(c *ui.Canvas, t *toldText, v *toldVerdict, most int, 
 	ui.Icon(c, "eye", in.X+in.W-toldEye/2+2, in.Y+toldHead+ui.DenseLine*float64(most)/2, 14, ui.White)
 }
 
-// lines are what was played, what was better and why, in at most so many lines so wide: the first two as whole as they fit
-// on one each, else in two, so that a line is left for the reason.
+// lines are what was played, what was better and why, in at most so many lines so wide: the first two as whole
+// as they fit on one each, else in two, so that a line is left for the reason.
 func (t *toldText) lines(wide float64, most int) (role ui.Role, lines []string) {
 	for _, role = range []ui.Role{ui.Dense, ui.Least} {
 		played, said := t.line(t.played, t.bare[0], wide, role)
