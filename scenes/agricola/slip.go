@@ -128,9 +128,6 @@ func (m choicesPart) chip(a rules.Action) chip {
 	if a.Kind() == agricola.KindTake {
 		k.makes, k.costs = m.s.OptionOf(a)
 	}
-	if a.Kind() == agricola.KindExchange {
-		k.words = m.name(a)
-	}
 	bare := k.costs == (box.Stock{}) && k.makes == (box.Stock{})
 	switch {
 	case thrown(a) > 0:

@@ -17,8 +17,7 @@ const (
 
 // clear is where a slip as large as r lies beside a thing: below it, above or at its side,
 // where it hides neither the thing, nor the strip, nor the log, nor what is asked; if there is
-// such a place none of the action spaces either, nor what the harvest takes. Beside a good it lies on
-// the farm.
+// such a place none of the action spaces either, nor what the harvest takes.
 func (m choicesPart) clear(by, r ui.Rect) ui.Rect {
 	const gap = 4
 	canvas := m.Frame.Canvas.Inset(2)
@@ -31,10 +30,6 @@ func (m choicesPart) clear(by, r ui.Rect) ui.Rect {
 	taken := append([]ui.Rect{m.Frame.Prompt, m.Frame.Log}, m.Frame.Buttons[:]...) // the log takes clicks, too
 	if !by.Overlaps(m.at.front) {                                                  // half a name there is none
 		taken = append(taken, m.at.front)
-	}
-	if m.at.goods.Overlaps(by) && by.W > 0 { // numbers lie all around it, and only pictures on the farm
-		taken = append(append(taken, m.at.stores()), m.at.rivals...)
-		places = append(places, ui.Rect{X: x, Y: m.at.farm.Y + m.at.farm.H - farmEdge - r.H})
 	}
 	for _, spared := range [][]ui.Rect{m.spared(by), nil} {
 		for _, at := range places {

@@ -64,34 +64,3 @@ func TestSlipsLieBesideTheirThings(t *testing.T) {
 		}
 	}
 }
-
-// The slip of a good covers no number beside it: not of its own goods, nor of a rival, and it says in words
-// what becomes of the good, so that it is not taken for the good itself.
-func TestSlipsOfGoodsCoverNoNumbersAndSayWhatTheyDo(t *testing.T) {
-	for _, size := range canvases() {
-		seen := 0
-		slips(t, size, func(m *moment, chips []chip, about, slip ui.Rect) {
-			s, ok := m.choices().opened()
-			if !ok || s.id != goodID(s.good) || !m.at.goods.Overlaps(about) {
-				return
-			}
-			seen++
-			if m.Frame.Layout == ui.Compact { // a telephone has no room elsewhere
-				slip = ui.Rect{}
-			}
-			for _, r := range append([]ui.Rect{m.at.stores()}, m.at.rivals...) {
-				if slip.Overlaps(r) {
-					t.Errorf("%v: the slip of %s at %v hides %v", size, s.id, slip, r)
-				}
-			}
-			for _, k := range chips {
-				if k.act.Kind() == agricola.KindExchange && k.words == "" {
-					t.Errorf("%v: %q has no words", size, rules.Notation(m.s, k.act))
-				}
-			}
-		})
-		if seen == 0 {
-			t.Errorf("%v: no slip of a good was seen", size)
-		}
-	}
-}
