@@ -7,7 +7,6 @@ import (
 	"tilestead/bots"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
-	"tilestead/rules/agricola/box"
 )
 
 // silly counts in a game of a level against itself what everybody at the table would smile at: turns
@@ -35,7 +34,7 @@ func silly(t *testing.T, level string, seed uint64) (first, stables int) {
 		switch a.Kind() {
 		case agricola.KindPlace:
 			sp := agricola.SpaceOf(a)
-			if box.Spaces[sp].ID == "meeting_place" && before.Start() == seat && before.On(sp) < 3 {
+			if rules.Notation(before, a) == "place meeting_place" && before.Start() == seat && before.On(sp) < 3 {
 				first++
 			}
 		case agricola.KindStable:
@@ -52,17 +51,14 @@ func silly(t *testing.T, level string, seed uint64) (first, stables int) {
 
 // besideEmpty says whether a stable is built outside all pastures where one already stands empty.
 func besideEmpty(p *agricola.Player, a rules.Action) bool {
-	alone, built, animals := p.Stables, agricola.CellOf(a), 0
+	alone, built := p.Stables, agricola.CellOf(a)
 	for _, m := range &p.Pasture {
 		if m.Has(built) {
 			return false
 		}
 		alone &^= m
 	}
-	for g := box.Sheep; g <= box.Horse; g++ {
-		animals += int(p.Goods[g])
-	}
-	return animals < alone.Size()
+	return p.Goods.Herd().Size() < alone.Size()
 }
 
 // The lower levels play badly, but not so that one shakes one's head.

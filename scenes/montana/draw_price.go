@@ -160,3 +160,18 @@ var (
 	lackColor  = palette.Hex("#b3261a")
 	lackGround = palette.Hex("#ffd2c2")
 )
+
+// tradesFor are the hexes that the bargains to choose from are for; none where all bargains are open.
+func (m landPart) tradesFor() (list []montana.Hex) {
+	if !m.trading() || len(m.Picked) == m.tradesOffered() {
+		return nil
+	}
+	for _, h := range m.s.Reachable() {
+		pays := m.paysFor(h)
+		other := func(a rules.Action) bool { return pays(a) && !slices.Contains(m.Picked, a) }
+		if m.tradePays(h) && !slices.ContainsFunc(m.Legal, other) {
+			list = append(list, h)
+		}
+	}
+	return list
+}

@@ -2,6 +2,7 @@ package montana
 
 import (
 	"slices"
+	"tilestead/rules"
 
 	art "tilestead/assets/montana"
 	"tilestead/rules/montana"
@@ -253,12 +254,29 @@ func (m hintsPart) waiting(key string) string {
 	return m.say("wait." + key)
 }
 
-// tradesOffered are how many bargains for cattle there are now.
-func (m *moment) tradesOffered() (n int) {
-	for _, a := range m.Legal {
-		if a.Kind() == montana.KindTrade {
-			n++
+// settlesThen goes on from a bargain to what it was made for: to the hexes that can be paid then, or to
+// the bargains for what else they lack.
+func (m landPart) settlesThen(b montana.Bargain) []board.Deed {
+	hexes, got := m.tradesFor(), montana.Stock{}
+	if len(hexes) == 0 {
+		return nil
+	}
+	if g, ok := b.Good(); ok {
+		got[g] = 1
+	}
+	var lacks montana.Stock
+	for _, h := range hexes {
+		for g, n := range m.price(h).missing {
+			lacks[g] = max(lacks[g], n-got[g])
 		}
 	}
-	return n
+	asked := m.s.Prompt().Key
+	builds := func(a rules.Action) bool {
+		return a.Kind() == montana.KindBuild && slices.Contains(hexes, montana.HexOf(a))
+	}
+	trades := func(a rules.Action) bool {
+		g, ok := montana.BargainOf(a).Good()
+		return a.Kind() == montana.KindTrade && ok && lacks[g] > 0
+	}
+	return []board.Deed{{Asked: asked, Fits: builds}, {Asked: asked, Fits: trades}}
 }

@@ -78,6 +78,16 @@ func (m *moment) can(kind uint8) bool {
 // trading says that the cattle was clicked and its bargain is to be chosen.
 func (m *moment) trading() bool { return m.only(montana.KindTrade) }
 
+// tradesOffered are how many bargains for cattle there are now.
+func (m *moment) tradesOffered() (n int) {
+	for _, a := range m.Legal {
+		if a.Kind() == montana.KindTrade {
+			n++
+		}
+	}
+	return n
+}
+
 func (m *moment) say(key string, args ...any) string { return m.Words.Say("montana."+key, args...) }
 
 func (m *moment) count(key string, n int, args ...any) string {

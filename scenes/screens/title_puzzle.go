@@ -6,6 +6,7 @@ import (
 	"tilestead/assets"
 	"tilestead/assets/palette"
 	"tilestead/rules"
+	"tilestead/scenes/board"
 	"tilestead/titles/puzzles"
 	"tilestead/ui"
 )
@@ -43,7 +44,8 @@ func (t *Title) puzzleStrip(k *ui.Kit, g titleGeometry) {
 	k.Part("")
 	if k.Drawing() {
 		top, room := r.Y+math.Round((r.H-ui.Name.Pitch()-ui.Dense.Pitch())/2), b.X-r.X-18
-		c.Write(r.X+10, ui.Name.Base(top), ui.Name.Fit(head, room), ui.Name, palette.Ink)
+		role, head := board.FitIn(head, room, ui.Name, ui.Body, ui.Dense, ui.Least)
+		c.Write(r.X+10, ui.Name.Base(top), head, role, palette.Ink)
 		c.Write(r.X+10, ui.Dense.Base(top+ui.Name.Pitch()), ui.Dense.Fit(name, room), ui.Dense, palette.InkSoft)
 	}
 }
