@@ -23,9 +23,6 @@ type toast struct {
 	topic string // of the reference, behind a refusal
 }
 
-// lampRoom is what the lamp at the end of a prompt takes, and a gap before it.
-const lampRoom = 38.0
-
 // toastTime is how long a toast stays.
 const toastTime = 2500 * time.Millisecond
 
@@ -62,16 +59,12 @@ func (m *messages) layToast(k *ui.Kit) (topic string) {
 	return topic
 }
 
-// toastBox is where the message lies: on the prompt before its lamp, where what it is about is not
-// covered. Where it has no room there it lies below the prompt, but beside the words of a coach, which
-// say what is asked.
+// toastBox is where the message lies: below the prompt, but beside the words of
+// a coach, which say what is asked.
 func (m *messages) toastBox() ui.Rect {
 	area, p := m.v.Frame.Field(), m.v.Frame.Prompt
 	w := min(ui.Body.Width(m.toast.text)+42, m.canvas.W-8)
 	r := ui.Rect{X: min(max(area.X+area.W/2-w/2, 4), m.canvas.W-4-w), Y: p.Y + p.H + 6, W: w, H: ui.ToastHeight}
-	if x := m.promptEnd() - lampRoom - w; x >= p.X && p.H >= ui.ToastHeight {
-		r.X, r.Y = x, p.Y+(p.H-r.H)/2
-	}
 	if m.cfg.Coach == nil {
 		return r
 	}
