@@ -141,7 +141,7 @@ func TestLanguageIsFetchedAtTheTable(t *testing.T) {
 	p.click("play montana")
 	p.click("start")
 	p.turn()
-	lib.want(t, "until the table", "en", "en-montana")
+	lib.want(t, "until the table", "en", "en-montana", "puzzles-montana")
 
 	slow := make(chan bool)
 	lib.change(slow, "")
