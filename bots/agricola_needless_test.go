@@ -4,7 +4,6 @@ import (
 	"flag"
 	"fmt"
 	"testing"
-	"time"
 
 	"tilestead/bots"
 	"tilestead/rules"
@@ -18,28 +17,7 @@ var needlessGames = flag.String("needless", "", "games to look for needless begg
 func needless(t *testing.T, level string, seats int, seed uint64, modules ...string) (bad, all int) {
 	t.Helper()
 	m := newAgricola(t, seats, seed, modules...)
-	players := make([]bots.Bot, seats)
-	for i := range players {
-		var err error
-		if players[i], err = bots.New("agricola", level, seed+uint64(i)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	for m.State().Turn() != rules.Nobody {
-		before := m.State().(*agricola.State)
-		seat := before.Turn()
-		if seat == rules.Nature {
-			if _, err := m.Do(m.Roll()); err != nil {
-				t.Fatal(err)
-			}
-			continue
-		}
-		players[seat].Start(m.Perspective(seat))
-		a, _ := players[seat].Think(time.Time{})
-		reel, err := m.Do(a)
-		if err != nil {
-			t.Fatal(err)
-		}
+	watchAgricola(t, m, level, func(before *agricola.State, a rules.Action, reel *rules.Reel) {
 		for _, b := range reel.Beats {
 			suffers := rules.Nobody
 			switch e := b.Event.(type) {
@@ -52,13 +30,13 @@ func needless(t *testing.T, level string, seats int, seed uint64, modules ...str
 				continue
 			}
 			all++
-			if _, ok := before.Aid(true); ok && suffers == seat && a.Kind() == agricola.KindDone {
+			if _, ok := before.Aid(true); ok && suffers == before.Turn() && a.Kind() == agricola.KindDone {
 				bad++
 				t.Logf("%s, seed %d, round %d: %s though an exchange would help", level, seed, before.Round(),
 					rules.Notation(before, a))
 			}
 		}
-	}
+	})
 	return bad, all
 }
 

@@ -2,7 +2,6 @@ package bots_test
 
 import (
 	"testing"
-	"time"
 
 	"tilestead/bots"
 	"tilestead/rules"
@@ -14,23 +13,8 @@ import (
 // empty one.
 func silly(t *testing.T, level string, seed uint64) (first, stables int) {
 	t.Helper()
-	m := newAgricola(t, 2, seed)
-	var players [2]bots.Bot
-	for i := range players {
-		var err error
-		if players[i], err = bots.New("agricola", level, seed+uint64(i)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	for m.State().Turn() != rules.Nobody {
-		before := m.State().(*agricola.State)
-		seat, a := before.Turn(), rules.Action(0)
-		if seat == rules.Nature {
-			a = m.Roll()
-		} else {
-			players[seat].Start(m.Perspective(seat))
-			a, _ = players[seat].Think(time.Time{})
-		}
+	watchAgricola(t, newAgricola(t, 2, seed), level, func(before *agricola.State, a rules.Action, _ *rules.Reel) {
+		seat := before.Turn()
 		switch a.Kind() {
 		case agricola.KindPlace:
 			sp := agricola.SpaceOf(a)
@@ -42,10 +26,7 @@ func silly(t *testing.T, level string, seed uint64) (first, stables int) {
 				stables++
 			}
 		}
-		if _, err := m.Do(a); err != nil {
-			t.Fatal(err)
-		}
-	}
+	})
 	return first, stables
 }
 

@@ -102,6 +102,7 @@ const fewSamples = 16
 // policy plays as well by itself as with samples.
 func (g *guide) Budget(now rules.State, b search.Budget) search.Budget {
 	s := now.(*agricola.State)
+	// Who plays on sees by itself what is silly.
 	g.table.sober = b.Temperature > 0 && b.Keep == 0 && b.Judged == nil
 	if s.HasHands() && s.Players() > 1 {
 		b.Trained = b.Trained || b.Hands.Trained

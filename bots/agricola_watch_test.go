@@ -1,0 +1,41 @@
+package bots_test
+
+import (
+	"testing"
+	"time"
+
+	"tilestead/bots"
+	"tilestead/rules"
+	"tilestead/rules/agricola"
+)
+
+// watchAgricola lets bots of a level play a game to its end and shows what each of them does: where it
+// decides, its action, and what comes of it.
+func watchAgricola(t *testing.T, m *rules.Match, level string,
+	see func(before *agricola.State, a rules.Action, reel *rules.Reel)) {
+	t.Helper()
+	players := make([]bots.Bot, m.State().Players())
+	for i := range players {
+		var err error
+		if players[i], err = bots.New("agricola", level, m.Setup().Seed+uint64(i)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for m.State().Turn() != rules.Nobody {
+		before := m.State().(*agricola.State)
+		seat, a := before.Turn(), rules.Action(0)
+		if seat == rules.Nature {
+			a = m.Roll()
+		} else {
+			players[seat].Start(m.Perspective(seat))
+			a, _ = players[seat].Think(time.Time{})
+		}
+		reel, err := m.Do(a)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if seat != rules.Nature {
+			see(before, a, reel)
+		}
+	}
+}
