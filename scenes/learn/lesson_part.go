@@ -26,14 +26,24 @@ func (l *Lesson) part(step int) (n, all int) {
 	return n, all
 }
 
-// progressWords say how far the lesson is, and in which of its parts where there are several.
-func (s *lessonScreen) progressWords() string {
+// How long and how high the bar is that shows how far a lesson is.
+const (
+	barWide = 72.0
+	barHigh = 6.0
+)
+
+// drawProgress shows how far the lesson is, and in which of its parts where there are several. The steps are
+// not counted: some are a word, others a turn, and their number says nothing of how long they take.
+func (s *lessonScreen) drawProgress(c *ui.Canvas, bar ui.Rect) {
 	n, all := s.progress()
-	part, parts := s.lesson().part(s.told)
-	if parts < 2 {
-		return s.sh.Words.Say("lesson.progress", n, all)
+	bar = c.Snap(bar)
+	c.Fill(bar, palette.Alpha(palette.InkSoft, 0.25))
+	bar.W *= float64(n) / float64(max(1, all))
+	c.Fill(bar, palette.TealLit)
+	if part, parts := s.lesson().part(s.told); parts > 1 {
+		c.WriteRight(bar.X-6, ui.Dense.Base(bar.Y-4), s.sh.Words.Say("lesson.progress", part, parts), ui.Dense,
+			palette.InkSoft)
 	}
-	return s.sh.Words.Say("lesson.progress.part", part, parts, n, all)
 }
 
 // partWords announce the part that comes.

@@ -51,7 +51,7 @@ func TestPartsAreAnnounced(t *testing.T) {
 	h := lessonsOf(t, apptest.Montana, scenetest.Size{W: 853, H: 533, S: 1.5}, fast(t), nil)
 	h.Click("lesson/0")
 	h.Wait(time.Second)
-	if h.Click("lesson/next"); !h.Says("lesson.progress.part", 1, 4, 2, 20) {
+	if h.Click("lesson/next"); !h.Says("lesson.progress", 1, 4) {
 		t.Error("the second step does not say that it is of part 1 of 4")
 	}
 }

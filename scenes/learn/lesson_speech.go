@@ -204,13 +204,11 @@ func (s *lessonScreen) Lay(k *ui.Kit, t *table.Table) {
 	}
 	w := s.sh.Words
 	y := r.Y + r.H - 6 - 24
-	right := r.X + r.W - 8
+	left := besidePortrait(r, f.Layout) + backWide // what goes on lies at the same place at every step
 	button := func(id ui.ID, label string, look ui.Look) bool {
-		width := ui.ButtonWidth(64, label)
-		right -= width
-		clicked := k.Button(id, ui.Rect{X: right, Y: y, W: width, H: 24}, label, look)
-		right -= 6
-		return clicked
+		at := ui.Rect{X: left, Y: y, W: ui.ButtonWidth(64, label), H: 24}
+		left += at.W + 6
+		return k.Button(id, at, label, look)
 	}
 	enter := func() bool {
 		return !t.Covered() && k.FocusID() == "" && (k.Key(input.KeyEnter) || k.Key(input.KeySpace))
@@ -317,6 +315,9 @@ func portrait(l ui.Layout) float64 {
 	return 64
 }
 
+// backWide is how wide the way to the step before is, with the gap to what goes on.
+const backWide = 28.0
+
 // besidePortrait is where in a speech at r begins what stands beside the picture of the guide.
 func besidePortrait(r ui.Rect, l ui.Layout) float64 { return r.X + 7 + portrait(l) + 8 }
 
@@ -331,19 +332,19 @@ const (
 // words read best, and narrower for few words, to cover less. At the end there are three ways on.
 func (s *lessonScreen) measure(f *board.Frame) (w, h float64) {
 	l, text := f.Layout, s.said()
-	w = 330
+	w, least := 330.0, 2
 	if l != ui.Compact {
-		w = 430
+		w, least = 430, fewLines // what goes on lies at the same height under a line as under three
 	}
 	if f.Coach.W > w-90 {
 		w = math.Min(f.Coach.W, w+60)
 	} else if s.now() != nil {
 		most := max(fewLines, len(wrapSpeech(text, w, l)))
-		for least := w - narrow; w > least && len(wrapSpeech(text, w-narrows, l)) <= most; {
+		for end := w - narrow; w > end && len(wrapSpeech(text, w-narrows, l)) <= most; {
 			w -= narrows
 		}
 	}
-	h = 8 + ui.LineHeight*math.Max(2, float64(len(wrapSpeech(text, w, l)))) + 6 + 24 + 6
+	h = 8 + ui.LineHeight*float64(max(least, len(wrapSpeech(text, w, l)))) + 6 + 24 + 6
 	return w, math.Max(h, portrait(l)+16)
 }
 
@@ -415,7 +416,7 @@ func (s *lessonScreen) drawSpeech(c *ui.Canvas, r ui.Rect) {
 	x := besidePortrait(r, l)
 	c.Paragraph(x, r.Y+7, lines, ui.Body, palette.Ink)
 	if s.told < len(s.lesson().steps) && !s.parting() {
-		c.Write(x+28, ui.Dense.Base(r.Y+r.H-6-19), s.progressWords(), ui.Dense, palette.InkSoft)
+		s.drawProgress(c, ui.Rect{X: r.X + r.W - 8 - barWide, Y: r.Y + r.H - 6 - 15, W: barWide, H: barHigh})
 	}
 }
 

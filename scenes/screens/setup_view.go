@@ -73,6 +73,9 @@ func (s panelsPart) showMore(k *ui.Kit, more bool) {
 	k.Relay()
 }
 
+// noteWide is how much of the bar stays for what is said of the game where all its buttons are named.
+const noteWide = 240.0
+
 // bar lays out the way on, and beside it what most games need not: favourites and the
 // other options, with what is on of those.
 func (s panelsPart) bar(k *ui.Kit, r ui.Rect, m page.Measures) {
@@ -83,13 +86,19 @@ func (s panelsPart) bar(k *ui.Kit, r ui.Rect, m page.Measures) {
 	b := ui.Rect{Y: r.Y + 5, W: math.Max(ui.PushWidth(116, start), math.Round(r.W*0.22)), H: m.Button + 4}
 	b.X = in.X + in.W - b.W
 	s.startButton(k, b, start)
-	tool := ui.Rect{X: in.X, Y: in.Y, W: math.Max(24, m.Button), H: m.Button}
-	if k.Tool("favourites", tool, "star", w.Say("setup.favourites")) {
+	label, liked := w.Say("setup.more"), w.Say("setup.favourites")
+	more := ui.Rect{Y: in.Y, W: ui.PushWidth(84, label), H: m.Button}
+	star := ui.Rect{X: in.X, Y: in.Y, W: ui.PushWidth(84, liked), H: m.Button}
+	named := star.W+more.W+b.W+noteWide <= in.W
+	if !named {
+		star.W = math.Max(24, m.Button)
+	}
+	if named && k.Push("favourites", star, ui.Push{Icon: "star", Label: liked}) ||
+		!named && k.Tool("favourites", star, "star", liked) {
 		s.liked = true
 		k.Relay()
 	}
-	label := w.Say("setup.more")
-	more := ui.Rect{X: tool.X + tool.W + 4, Y: in.Y, W: ui.PushWidth(84, label), H: m.Button}
+	more.X = star.X + star.W + 6
 	if k.Push("more", more, ui.Push{Icon: "gear", Label: label}) {
 		s.showMore(k, true)
 	}
