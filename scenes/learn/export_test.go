@@ -205,6 +205,9 @@ func (v LessonView) Fits() bool {
 	return v.s.speech.at.W > 0 && v.s.speech.at.Within(v.s.table.Frame().Canvas)
 }
 
+// Corner is the upper left corner of the coach's panel.
+func (v LessonView) Corner() ui.Point { return ui.Point{X: v.s.speech.at.X, Y: v.s.speech.at.Y} }
+
 // Others are places where something could be done that the lesson does not
 // ask for: what a table without a coach offers besides.
 func (v LessonView) Others() (at []ui.Point) {

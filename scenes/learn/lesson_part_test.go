@@ -1,6 +1,7 @@
 package learn_test
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 	"time"
@@ -54,4 +55,26 @@ func TestPartsAreAnnounced(t *testing.T) {
 	if h.Click("lesson/next"); !h.Says("lesson.progress", 1, 4) {
 		t.Error("the second step does not say that it is of part 1 of 4")
 	}
+}
+
+// From step to step what goes on lies at the same place of the coach's panel, however much he says.
+func TestNextKeepsItsPlace(t *testing.T) {
+	apptest.Each(t, func(t *testing.T, f *scenetest.Fixture) {
+		h := lessonsOf(t, f, scenetest.Size{W: 1280, H: 800, S: 1}, fast(t), nil)
+		h.Click("lesson/0")
+		places := map[string]int{}
+		walk(h, func(v learn.LessonView) {
+			if v.Reads() && !v.Over() && h.Has("lesson/next") {
+				at, corner := h.Place("lesson/next"), v.Corner()
+				places[fmt.Sprint(at.X-corner.X, at.Y-corner.Y)]++
+			}
+		})
+		most, all := 0, 0
+		for _, n := range places {
+			most, all = max(most, n), all+n
+		}
+		if all < 5 || most*5 < all*4 {
+			t.Errorf("of %d times that one goes on, the button lies at these places of the panel: %v", all, places)
+		}
+	})
 }
