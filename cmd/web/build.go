@@ -51,6 +51,10 @@ func swap(fresh, dir string) error {
 	return os.Rename(fresh, dir)
 }
 
+// unfolded keeps the compiler from writing small functions of the scenes wherever they are called: that takes
+// a twentieth off what the page fetches first, and the scenes are as fast without.
+const unfolded = "tilestead/scenes/...=-l"
+
 // programs builds the game and the bots' worker, plain and packed, and adds
 // the runtime that belongs to this very version of Go.
 func (f *folder) programs() error {
@@ -63,7 +67,7 @@ func (f *folder) programs() error {
 	if err != nil {
 		return err
 	}
-	flags = append([]string{"build", "-trimpath", "-ldflags", "-s -w"}, flags...)
+	flags = append([]string{"build", "-trimpath", "-ldflags", "-s -w", "-gcflags", unfolded}, flags...)
 	for name, pkg := range map[string]string{"tilestead.wasm": ".", "bot.wasm": "./cmd/bot"} {
 		cmd := exec.Command(goTool(), append(slices.Clone(flags), "-o", filepath.Join(temp, name), pkg)...)
 		cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
