@@ -91,6 +91,7 @@ func (a *App) lay(g *save.Game, r *running) (ui.Scene, error) {
 // rivals say.
 func (a *App) seat(cfg *table.Config, g *save.Game) error {
 	t := g.Match.Title()
+	cfg.Notes = a.notes(t)
 	cfg.Quip = func(seat rules.Seat, at board.Moment) string {
 		if bot := g.Seats[seat].Bot; page.Rung(t.ID, bot) > 0 {
 			return a.sh.RivalSays(t.ID, bot, at)

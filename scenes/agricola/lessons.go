@@ -16,7 +16,9 @@ var lessonFiles embed.FS
 
 // lessons are told by Lene, an old farmer.
 func lessons(b *Board) board.Lessons {
-	return board.LessonsIn(lessonFiles, "contractor/green", b.moment, lessonSpots)
+	l := board.LessonsIn(lessonFiles, "contractor/green", b.moment, lessonSpots)
+	l.Notes = notes
+	return l
 }
 
 // lessonSpots are where things lie: farm, goods, spaces, good NAME, space NAME, card NAME, choice,

@@ -264,6 +264,16 @@ type Lessons struct {
 	// is what should be seen whole: what has opened over the rest, or what moves most, and
 	// "score" where points are counted on the table.
 	Spot func(v *View, name string) (at ui.Rect, ok bool)
+	// Notes are what the guide explains in first games, what matters most first.
+	Notes []Note
+}
+
+// A Note is something of the game that its guide explains once, to whoever meets it in one of the first
+// games. Its text is TITLE.note.ID.
+type Note struct {
+	ID string
+	// Meets says whether a seat meets it where it decides.
+	Meets func(s rules.State, seat rules.Seat) bool
 }
 
 // HintRoom is how wide the sentences of [Offers.Advise] are set at least, in canvas pixels.

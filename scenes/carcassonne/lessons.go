@@ -14,7 +14,9 @@ var lessonFiles embed.FS
 
 // lessons are told by Gaston, an old road builder.
 func lessons(b *Board) board.Lessons {
-	return board.LessonsIn(lessonFiles, "builder/plum", b.moment, lessonSpots)
+	l := board.LessonsIn(lessonFiles, "builder/plum", b.moment, lessonSpots)
+	l.Notes = notes
+	return l
 }
 
 // What stands on a tile rises over its edges by these shares of its width: towers at the upper

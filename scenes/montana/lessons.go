@@ -13,7 +13,9 @@ var lessonFiles embed.FS
 
 // lessons are told by Marta, an old settler.
 func lessons(b *Board) board.Lessons {
-	return board.LessonsIn(lessonFiles, "contractor/plum", b.moment, lessonSpots)
+	l := board.LessonsIn(lessonFiles, "contractor/plum", b.moment, lessonSpots)
+	l.Notes = notes
+	return l
 }
 
 // lessonSpots are where things lie: disc, panel, bank, town, auction, prices, rewards, goods,

@@ -64,6 +64,8 @@ type Config struct {
 	// Quip is what a rival says at a moment, behind its name, "" for somebody who says
 	// nothing; nil: nobody does.
 	Quip func(seat rules.Seat, at board.Moment) string
+	// Notes are what the guide explains, none where the player has played often enough.
+	Notes Notes
 	// Copy puts text on the clipboard; nil: there is none.
 	Copy func(text string)
 	// Help and Settings make the scenes that the menu and the tools open.

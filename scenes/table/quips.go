@@ -6,6 +6,7 @@ import (
 	"tilestead/rules"
 	"tilestead/scenes/board"
 	"tilestead/scenes/settings"
+	"tilestead/ui"
 )
 
 // A quip is something that a rival says at the table.
@@ -37,13 +38,21 @@ type quips struct {
 	judged  int            // how many actions have been
 	heard   int            // after how many nothing is said any more; nowhere before the greeting
 	slip    slip
-	fresh   bool // what the slip says has not been announced
+	fresh   bool      // what the slip says has not been announced
+	off     []ui.Rect // what a slip must not hide, as it is placed
+	placed  struct {
+		slipLook
+		ok  bool
+		key slipKey
+	}
+	noted int // after how many actions it was last looked what the guide could explain
 }
 
 // A slip is a quip as it shows.
 type slip struct {
 	seat   rules.Seat
 	moment board.Moment
+	note   string // what the guide explains; "": a rival speaks
 	text   string // "" while nothing is said
 	until  time.Duration
 }
@@ -53,7 +62,7 @@ const slipTime = 5 * time.Second
 
 // newQuips says nothing of what happened before the table was laid.
 func newQuips(c *core, p *player, ts *targets, h *hints, l *eventLog) quips {
-	q := quips{core: c, player: p, targets: ts, hints: h, log: l, heard: c.match.Len()}
+	q := quips{core: c, player: p, targets: ts, hints: h, log: l, heard: c.match.Len(), noted: nowhere}
 	if q.heard == 0 {
 		q.heard = nowhere
 	}
@@ -188,7 +197,7 @@ func margin(points []rules.Points, seat rules.Seat) rules.Points {
 // listen shows the last thing that was said about what has been shown, and takes it away when it
 // has been read.
 func (q *quips) listen() {
-	if q.slip.text != "" && (q.now >= q.slip.until || !q.wanted()) {
+	if q.slip.text != "" && (q.now >= q.slip.until || q.slip.note == "" && !q.wanted()) {
 		q.slip = slip{}
 		q.change(redraw)
 	}
@@ -202,7 +211,7 @@ func (q *quips) listen() {
 	q.judge(upto)
 	for i := len(q.list) - 1; i >= 0 && q.list[i].action >= q.heard; i-- {
 		if u := q.list[i]; u.action < upto && q.wanted() {
-			q.slip = slip{u.seat, u.moment, q.cfg.Quip(u.seat, u.moment), q.now + slipTime}
+			q.slip = slip{seat: u.seat, moment: u.moment, text: q.cfg.Quip(u.seat, u.moment), until: q.now + slipTime}
 			q.fresh = true
 			q.change(redraw)
 			break
@@ -213,7 +222,10 @@ func (q *quips) listen() {
 
 // reword says in the words there are now what shows.
 func (q *quips) reword() {
-	if q.slip.text != "" {
+	switch {
+	case q.slip.note != "":
+		q.slip.text = q.noteText(q.slip.note)
+	case q.slip.text != "":
 		q.slip.text = q.cfg.Quip(q.slip.seat, q.slip.moment)
 	}
 }

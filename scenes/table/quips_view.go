@@ -3,9 +3,9 @@ package table
 import (
 	"math"
 	"slices"
+	"time"
 
 	"tilestead/assets/palette"
-	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -36,7 +36,7 @@ type slipLook struct {
 func (q *quips) set(role ui.Role, wide float64, face bool) (s slipLook) {
 	s.role = role
 	beside := 2 * slipPad
-	if face && q.cfg.Seats[q.slip.seat].Face != "" {
+	if face && q.face() != "" {
 		s.face = slipFace
 		if q.v.Frame.Layout == ui.Compact {
 			s.face = slipFace * 0.7
@@ -62,12 +62,36 @@ func (q *quips) set(role ui.Role, wide float64, face bool) (s slipLook) {
 // else anywhere on the map or in a quiet place of the board where nothing is, else over older lines
 // of the log. ok is false where there is no such place.
 func (q *quips) place() (s slipLook, ok bool) {
+	key := slipKey{q.slip.text, q.canvas, len(q.targets.list), q.match.Len(), q.hints.open, q.now / slipLasts}
+	if q.placed.key != key {
+		q.placed.key = key
+		q.placed.slipLook, q.placed.ok = q.search()
+	}
+	return q.placed.slipLook, q.placed.ok
+}
+
+// slipLasts is how long a slip stays where it was placed, whatever moves on the map.
+const slipLasts = 500 * time.Millisecond
+
+// A slipKey is what a slip was placed for.
+type slipKey struct {
+	text    string
+	canvas  ui.Rect
+	targets int
+	actions int
+	hint    bool
+	when    time.Duration
+}
+
+// search looks for the place of the slip.
+func (q *quips) search() (s slipLook, ok bool) {
 	role := ui.Body
 	if q.v.Frame.Layout == ui.Compact {
 		role = ui.Dense
 	}
+	q.off = q.needed()
 	s = q.set(role, slipWide, true)
-	if at, ok := q.beside(s.box); ok {
+	if at, ok := q.beside(s.box); ok && q.slip.note == "" {
 		s.box, s.tail = at, true
 		return s, true
 	}
@@ -94,9 +118,19 @@ var slipNarrow = [...]float64{slipWide, 150, 110}
 // within is the slip in a room where nothing is, as near as can be to its right upper corner, and where
 // there is little room in small letters and without its face: no plate is near, so it has no tail.
 func (q *quips) within(room ui.Rect, role ui.Role) (s slipLook, ok bool) {
-	for _, wide := range slipNarrow {
-		if s = q.set(role, wide, true); q.fitIn(room, &s) {
-			return s, true
+	widths := slipNarrow[:]
+	if q.slip.note != "" {
+		widths = noteWide[:]
+	}
+	roles := []ui.Role{role}
+	if q.slip.note != "" {
+		roles = append(roles, ui.Dense)
+	}
+	for _, role := range roles {
+		for _, wide := range widths {
+			if s = q.set(role, wide, true); q.fitIn(room, &s) {
+				return s, true
+			}
 		}
 	}
 	s = q.set(ui.Tight, slipNarrow[0], false)
@@ -105,8 +139,12 @@ func (q *quips) within(room ui.Rect, role ui.Role) (s slipLook, ok bool) {
 
 // fitIn moves a slip to where it hides nothing in a room, and says whether there is such a place.
 func (q *quips) fitIn(room ui.Rect, s *slipLook) bool {
-	for y := room.Y; y+s.box.H <= room.Y+room.H; y += slipStep {
-		for x := room.X + room.W - s.box.W; x >= room.X; x -= slipSide {
+	down, left := slipStep, slipSide
+	if q.slip.note != "" { // which is tried in many widths
+		down, left = 2*slipStep, 2*slipSide
+	}
+	for y := room.Y; y+s.box.H <= room.Y+room.H; y += down {
+		for x := room.X + room.W - s.box.W; x >= room.X; x -= left {
 			s.box.X, s.box.Y = x, y
 			if at := s.box.Snap(); q.free(at) {
 				s.box = at
@@ -145,8 +183,8 @@ func (q *quips) beside(box ui.Rect) (r ui.Rect, ok bool) {
 	return r, false
 }
 
-// free says whether a slip at r hides nothing on the map that is needed.
-func (q *quips) free(r ui.Rect) bool {
+// needed is what on the map a slip must not hide.
+func (q *quips) needed() []ui.Rect {
 	off := []ui.Rect{q.v.Frame.Log, q.v.Frame.Undo}
 	off = append(append(off, q.v.Frame.Tools...), q.v.Frame.Buttons...)
 	for i := range q.targets.list {
@@ -167,14 +205,19 @@ func (q *quips) free(r ui.Rect) bool {
 	if q.hints.open {
 		off = append(off, q.hints.at)
 	}
-	if slices.ContainsFunc(off, r.Overlaps) {
+	return off
+}
+
+// free says whether a slip at r hides nothing on the map that is needed.
+func (q *quips) free(r ui.Rect) bool {
+	if slices.ContainsFunc(q.off, r.Overlaps) {
 		return false
 	}
 	return q.offers.Hidden == nil || q.offers.Hidden(q.view0(), r) == 0
 }
 
 // overLog is the slip over the log, at its foot or at its top: not over the lines of the last turn,
-// which tell what it is about.
+// which tell what it is about. A note may: it is told once, and the lines can be read again after it.
 func (q *quips) overLog() (s slipLook, ok bool) {
 	log := q.v.Frame.Log
 	if log.W <= 0 || q.hints.open && q.hints.at.Overlaps(log) {
@@ -189,12 +232,15 @@ func (q *quips) overLog() (s slipLook, ok bool) {
 			continue
 		}
 		wide := math.Min(log.W-2, 2*slipWide)
+		if q.slip.note != "" { // its words are many
+			wide = log.W - 2
+		}
 		if s = q.set(try.role, wide, try.face); s.box.H > log.H || s.box.W > wide+1 {
 			continue
 		}
 		for _, y := range [...]float64{log.Y + log.H - s.box.H, log.Y} {
 			at := ui.Rect{X: log.X + 1, Y: y, W: s.box.W, H: s.box.H}.Snap()
-			if !slices.ContainsFunc(newest, at.Overlaps) {
+			if q.slip.note != "" || !slices.ContainsFunc(newest, at.Overlaps) {
 				s.box = at
 				return s, true
 			}
@@ -219,7 +265,7 @@ func (q *quips) draw(c *ui.Canvas) {
 	}
 	x := r.X + slipPad
 	if s.face > 0 {
-		board.Portrait(c, q.cfg.Seats[q.slip.seat].Face, x+s.face/2-1, r.Y+r.H/2, s.face)
+		q.drawFace(c, ui.Rect{X: x - 1, Y: r.Y + (r.H-s.face)/2, W: s.face, H: s.face})
 		x += s.face + 4
 	}
 	top := r.Y + (r.H-float64(len(s.lines))*s.role.Pitch())/2

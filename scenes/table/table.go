@@ -165,6 +165,9 @@ func (t *Table) Update(in input.Frame) (ui.Scene, error) {
 	t.camera.step(passed)
 	if !t.replay.on {
 		t.quips.listen()
+		if t.Deciding() {
+			t.quips.explain()
+		}
 	}
 	if t.targets.moved() {
 		t.change(retarget)
