@@ -169,15 +169,14 @@ func (m aimsPart) buttonLabel(name string, a rules.Action) string {
 	return m.say("button." + name)
 }
 
-// Each kind of button has its place, so that a click meant for the one before
-// it spends nothing: what follows on the place is as harmless or another's turn.
+// Each kind of button has its place. The four actions of a turn have places that nothing else
+// uses: a turn may end by itself, and a click meant for its end must not begin the next one.
 const (
-	makesPlace   = 2 // puts together what was chosen: the workers, the reward
-	canteenPlace = 3 // gives a canteen
-	goesOnPlace  = 4 // goes on without: skip, pass, stop, end
+	goesOnPlace = 5 // goes on without: skip, pass, stay, nothing taken; or with more: the canteen
+	deedPlace   = 6 // does what was put together, or ends the turn
 )
 
-// buttons are the up to four buttons of the prompt.
+// buttons are the buttons of the prompt.
 func (m aimsPart) buttons() (ts []board.Target) {
 	if !m.Deciding() || m.trading() {
 		return nil
@@ -212,7 +211,7 @@ func (m aimsPart) buttons() (ts []board.Target) {
 	case montana.StepSmall:
 		m.staffButtons(add)
 		for i := range ts {
-			if ts[i].Button == makesPlace { // another than the one just pressed for the large space
+			if ts[i].Button == deedPlace { // another than the one just pressed for the large space
 				ts[i].ID += " small"
 			}
 		}
@@ -222,15 +221,15 @@ func (m aimsPart) buttons() (ts []board.Target) {
 		m.rewardButtons(add)
 	case montana.StepSettle:
 		done := m.kinds[montana.KindBuild] == 0
-		add(goesOnPlace, "stop", done, ofKind(montana.KindStopBuilding), m.say("hint.stop", m.silver(m.spareSilver())))
+		add(deedPlace, "stop", done, ofKind(montana.KindStopBuilding), m.say("hint.stop", m.silver(m.spareSilver())))
 		if n := len(ts); n > 0 { // cattle could be traded as well before
 			ts[n-1].Then = []board.Deed{{Asked: "end", Action: montana.End}}
 		}
 	case montana.StepEnd:
-		simple(goesOnPlace, "end", true, montana.KindEnd)
+		simple(deedPlace, "end", true, montana.KindEnd)
 	case montana.StepCanteen:
-		simple(canteenPlace, "canteen", false, montana.KindCanteen)
-		simple(goesOnPlace, "keep", true, montana.KindKeep)
+		simple(goesOnPlace, "canteen", false, montana.KindCanteen)
+		simple(deedPlace, "keep", true, montana.KindKeep)
 	}
 	return ts
 }
@@ -242,7 +241,7 @@ func (m aimsPart) spareSilver() int {
 
 func (m aimsPart) staffButtons(add func(int, string, bool, func(rules.Action) bool, string)) {
 	if a, ok := m.staff(); ok {
-		add(makesPlace, "place", true, exactly(a), m.say("hint.place", m.workers(montana.HandfulOf(a))))
+		add(deedPlace, "place", true, exactly(a), m.say("hint.place", m.workers(montana.HandfulOf(a))))
 	}
 	add(goesOnPlace, "skip", false, func(a rules.Action) bool {
 		return a.Kind() == montana.KindSmall && montana.HandfulOf(a).Size() == 0
@@ -265,11 +264,11 @@ func (m aimsPart) rewardButtons(add func(int, string, bool, func(rules.Action) b
 	case !ok:
 		return
 	case m.chosen(kind) != (board.Counts{}):
-		add(makesPlace, "take", true, exactly(a), m.say("hint.take"))
+		add(deedPlace, "take", true, exactly(a), m.say("hint.take"))
 		return
 	}
 	if all, ok := m.everything(kind); ok {
-		add(makesPlace, "take", true, exactly(all), m.rewardName(all))
+		add(deedPlace, "take", true, exactly(all), m.rewardName(all))
 	}
 	name := "none.goods"
 	if kind == montana.KindUpgrade {
@@ -292,46 +291,45 @@ func (m aimsPart) everything(kind uint8) (rules.Action, bool) {
 var actions = [...]string{"recruit", "work", "town", "settle"}
 
 // pale adds the other buttons of a turn: those that cannot be used now, with the reason, and the one
-// whose place is being chosen, which leads back. In an auction there are none: it has buttons of its own.
+// whose place is being chosen, which leads back. An auction has none of the actions.
 func (m aimsPart) pale(ts []board.Target) []board.Target {
+	if m.Deciding() && m.trading() {
+		ts = append(ts, board.Target{ID: "button trade back", Label: m.say("button.back"), Button: goesOnPlace,
+			Area: m.Frame.Buttons[goesOnPlace-1], Hint: m.say("hint.bargain.back"), Backs: true})
+	}
 	if m.s.Auction() {
 		return ts
 	}
-	for i, name := range actions {
-		taken := false
-		for _, t := range ts {
-			taken = taken || t.Button == i+1
-		}
-		switch {
-		case taken:
-		case i+1 == makesPlace && m.staffing():
-			ts = append(ts, board.Target{ID: "button place", Label: m.say("button.send.none"), Button: makesPlace,
-				Area: m.Frame.Buttons[i], Off: m.help().notNow()})
-		case m.Deciding() && m.trading():
-			ts = append(ts, m.whileTrading(i, name))
-		case name == "settle" && m.tradesToSettle():
-			ts = append(ts, board.Target{ID: "button settle", Label: m.say("button.settle"), Button: i + 1,
-				Area: m.Frame.Buttons[i], Hint: m.say("hint.settle.trade"), Opens: true, Fits: m.land().paysHex})
-		case m.begun(name):
-			ts = append(ts, board.Target{ID: "button " + name, Label: m.say("button.back"), Button: i + 1,
-				Area: m.Frame.Buttons[i], Hint: m.say("hint.turn.back"), Backs: true, Begun: true})
-		default:
-			ts = append(ts, board.Target{ID: "button " + name, Label: m.say("button." + name), Button: i + 1,
-				Area: m.Frame.Buttons[i], Off: m.notYet(name)})
-		}
+	ts = m.paleActions(ts)
+	id, key := "button end", "button.end"
+	switch {
+	case slices.ContainsFunc(ts, func(t board.Target) bool { return t.Button == deedPlace }):
+		return ts
+	case m.staffing():
+		id, key = "button place", "button.send.none"
 	}
-	return ts
+	return append(ts, board.Target{ID: id, Label: m.say(key), Button: deedPlace, Area: m.Frame.Buttons[deedPlace-1],
+		Off: m.notYet("end")})
 }
 
-// whileTrading is the i-th button while the bargain for cattle is chosen: the last one leads back.
-func (m aimsPart) whileTrading(i int, name string) board.Target {
-	g := board.Target{ID: "button " + name, Label: m.say("button." + name), Button: i + 1, Area: m.Frame.Buttons[i],
-		Off: m.say("no.now.bargain")}
-	if g.Button == goesOnPlace {
-		g.ID, g.Label, g.Hint, g.Off = "button trade back", m.say("button.back"), m.say("hint.bargain.back"), ""
-		g.Backs, g.Begun = true, true
+// paleActions adds the actions of a turn that are not among the buttons.
+func (m aimsPart) paleActions(ts []board.Target) []board.Target {
+	for i, name := range actions {
+		taken := slices.ContainsFunc(ts, func(t board.Target) bool { return t.Button == i+1 })
+		t := board.Target{ID: "button " + name, Label: m.say("button." + name), Button: i + 1, Area: m.Frame.Buttons[i]}
+		switch {
+		case taken:
+			continue
+		case name == "settle" && m.tradesToSettle():
+			t.Hint, t.Opens, t.Fits = m.say("hint.settle.trade"), true, m.land().paysHex
+		case m.begun(name):
+			t.Label, t.Hint, t.Backs, t.Begun = m.say("button.back"), m.say("hint.turn.back"), true, true
+		default:
+			t.Off = m.notYet(name)
+		}
+		ts = append(ts, t)
 	}
-	return g
+	return ts
 }
 
 // tradesToSettle says that no hex can be paid before cattle are traded, but then one can.
@@ -351,6 +349,10 @@ func (m aimsPart) notYet(name string) string {
 	switch {
 	case !m.Person(m.turn):
 		return m.say("no.turn", m.Name(m.turn))
+	case m.Deciding() && m.trading():
+		return m.say("no.now.bargain")
+	case m.asked.Kind == montana.StepTurn && name == "end":
+		return m.say("no.turn.end")
 	case m.asked.Kind == montana.StepTurn && m.Clicks == 0 && name == "work":
 		return m.say("no.work")
 	case m.asked.Kind == montana.StepTurn && m.Clicks == 0 && name == "settle":
