@@ -71,7 +71,9 @@ func (m aimsPart) boardTargets() (ts []board.Target) {
 // townHint says what opening the town does, and what its rewards mean by an upgrade.
 func (m aimsPart) townHint() string { return m.say("hint.town") + "\n" + m.say("tip.upgrade") }
 
-// tradeTargets are the hexes that cattle would pay for: a click lays out the bargains that do.
+// tradeTargets are the hexes that cattle would pay for: a click makes all the bargains and settles.
+// Which they are and in which order makes no difference; where they bring others to give back
+// what is short, a click lays them out one by one.
 func (m aimsPart) tradeTargets() (ts []board.Target) {
 	settles := m.asked.Kind == montana.StepTurn || m.asked.Kind == montana.StepSettle
 	if !settles || m.kinds[montana.KindTrade] == 0 || m.Clicks > 0 || m.Purist {
@@ -79,23 +81,32 @@ func (m aimsPart) tradeTargets() (ts []board.Target) {
 	}
 	for _, h := range m.s.Reachable() {
 		if m.land().tradePays(h) {
-			ts = append(ts, board.Target{ID: hexID(m.s, h), Area: m.hexArea(h), Near: 0.25 * hexRadius * m.Camera.Scale,
-				OnMap: true, Opens: true, Label: m.terrain(h), Hint: m.hints().buildHint(h) + "\n" + m.say("hint.settle.trade"),
-				Fits: m.land().paysFor(h)})
+			ts = append(ts, m.tradeTarget(h, ""))
 		}
 	}
 	return ts
 }
 
-// tradedTargets are the hexes that a single bargain pays for, while bargains for them are chosen: a
-// click makes it and settles.
+// tradeTarget is a hex that cattle would pay for; head stands over what a click does.
+func (m aimsPart) tradeTarget(h montana.Hex, head string) board.Target {
+	t := board.Target{ID: hexID(m.s, h), Area: m.hexArea(h), Near: 0.25 * hexRadius * m.Camera.Scale, OnMap: true,
+		Label: m.terrain(h), Hint: head + m.hints().buildHint(h) + "\n"}
+	deeds := m.land().tradesThenBuild(h)
+	if len(deeds) == 0 {
+		t.Hint, t.Opens, t.Fits = t.Hint+m.say("hint.settle.trade"), true, m.land().paysFor(h)
+		return t
+	}
+	p := m.land().price(h)
+	t.Hint += m.say("hint.build.trade", m.count("n.cattle", p.short()), m.goods(p.missing))
+	t.Fits, t.Then = exactly(deeds[0].Action), deeds[1:]
+	return t
+}
+
+// tradedTargets are the hexes that bargains pay for, while one of these is chosen.
 func (m aimsPart) tradedTargets() (ts []board.Target) {
 	for _, h := range m.land().tradesFor() {
-		if p := m.land().price(h); p.short() == 1 {
-			ts = append(ts, board.Target{ID: hexID(m.s, h), Area: m.hexArea(h), Near: 0.25 * hexRadius * m.Camera.Scale,
-				OnMap: true, Label: m.terrain(h), Hint: m.terrain(h) + "\n" + m.hints().buildHint(h) + "\n" +
-					m.say("hint.settle.trade"), Fits: m.land().paysFor(h),
-				Then: []board.Deed{{Asked: m.s.Prompt().Key, Action: montana.Build(h)}}})
+		if t := m.tradeTarget(h, m.terrain(h)+"\n"); !t.Opens {
+			ts = append(ts, t)
 		}
 	}
 	return ts
