@@ -259,13 +259,6 @@ func (m aimsPart) staffButtons(add func(int, string, bool, func(rules.Action) bo
 	}, m.say("hint.skip"))
 }
 
-// dearer says whether another picked way to staff takes more workers.
-func (m aimsPart) dearer(a rules.Action) bool {
-	return slices.ContainsFunc(m.Picked, func(o rules.Action) bool {
-		return o.Kind() == a.Kind() && montana.HandfulOf(o).Size() > montana.HandfulOf(a).Size()
-	})
-}
-
 // rewardButtons take what was chosen; before anything is, the red one takes all
 // there is, where there is nothing to choose between, and never nothing.
 func (m aimsPart) rewardButtons(add func(int, string, bool, func(rules.Action) bool, string)) {
