@@ -84,7 +84,7 @@ type Frame struct {
 	Columns int       // of the log; 0: as many as there is room for
 	Flow    bool      // turns of the log follow each other in a row; else each has its own
 	Plates  []ui.Rect // of the seats, in their order
-	Buttons []ui.Rect // up to four, for the targets that are buttons
+	Buttons []ui.Rect // up to six, for the targets that are buttons
 	Map     ui.Rect   // what pans and zooms
 	Table   ui.Rect   // the Map with what lies beside it on the same cloth; zero: the Map
 	Coach   ui.Rect   // where a coach's words lie best, at its foot; zero: at the map's corner
@@ -190,7 +190,7 @@ type Target struct {
 	Label   string        // on a button, and what is said for the keyboard
 	Hint    string        // what a click costs and brings; several lines, the first is the head
 	Tell    func() string // instead of Hint, where finding it takes work: asked when it is to show
-	Button  int           // 1 to 4: drawn as that button of the frame, Area is not read; 0: on the board
+	Button  int           // 1 to 6: drawn as that button of the frame, Area is not read; 0: on the board
 	Primary bool          // the one primary button; Enter presses it
 	Opens   bool          // leads on to another click, also when a single action is left
 	Off     string        // why it cannot be used now: it shows pale, Fits is not read

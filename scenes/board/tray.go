@@ -32,6 +32,7 @@ type Slot struct {
 	Fits  func(rules.Action) bool
 	Sets  func(Draft) Draft
 	Then  []Deed
+	Gone  bool // its piece is no longer there: only its place is kept
 	Opens bool // it only adds to what is chosen or takes from it: a button carries that out
 }
 
@@ -113,6 +114,9 @@ func (t *Tray) Draw(c *ui.Canvas, ground func(r ui.Rect, id string)) {
 	}
 	for i := range t.Slots {
 		s, r, tint := &t.Slots[i], t.Box(i), ui.White
+		if s.Gone {
+			continue
+		}
 		if s.open() {
 			ground(r, s.ID)
 		} else {

@@ -24,11 +24,7 @@ func (b *Board) Confirm(v *board.View, a rules.Action) string {
 		after.Do(legal[0], reel)
 	}
 	var sum takes
-	for _, beat := range reel.Beats {
-		if adds := tales.Of(beat.Event).More.takes; adds != nil {
-			adds(beat.Event, &sum)
-		}
-	}
+	sum.add(*reel)
 	if !sum.short {
 		return ""
 	}
@@ -59,6 +55,15 @@ type takes struct {
 	got     montana.Stock
 	joined  montana.Handful
 	short   bool
+}
+
+// add adds what has been done.
+func (t *takes) add(reel rules.Reel) {
+	for _, beat := range reel.Beats {
+		if adds := tales.Of(beat.Event).More.takes; adds != nil {
+			adds(beat.Event, t)
+		}
+	}
 }
 
 func (t *takes) goodsShortage(e montana.GoodsShortage) {

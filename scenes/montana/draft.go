@@ -36,17 +36,23 @@ func (d draft) Allows(a rules.Action) bool {
 }
 
 // begins lays out in the tray who goes to a space that was chosen, where one way takes fewer workers
-// than all others, so that one more click sends them.
+// than all others, so that one more click sends them. The small space may stay empty: nobody is laid
+// out for it but a single worker.
 func begins(v *board.View) board.Draft {
-	if v.State.(*montana.State).Asked().Kind != montana.StepUse {
+	kind := montana.KindUse
+	switch v.State.(*montana.State).Asked().Kind {
+	case montana.StepUse:
+	case montana.StepSmall:
+		kind = montana.KindSmall
+	default:
 		return nil
 	}
 	var least []rules.Action
 	for _, a := range v.Legal {
-		if a.Kind() != montana.KindUse {
+		n, size := montana.HandfulOf(a).Size(), 0
+		if a.Kind() != kind || n == 0 {
 			continue
 		}
-		n, size := montana.HandfulOf(a).Size(), 0
 		if len(least) > 0 {
 			size = montana.HandfulOf(least[0]).Size()
 		}
@@ -57,7 +63,7 @@ func begins(v *board.View) board.Draft {
 			least = append(least, a)
 		}
 	}
-	if len(least) != 1 {
+	if len(least) != 1 || kind == montana.KindSmall && montana.HandfulOf(least[0]).Size() > 1 {
 		return nil
 	}
 	return aim(v, least[0])

@@ -64,3 +64,41 @@ func TestOnlyWorkersLieChosen(t *testing.T) {
 		}
 	}
 }
+
+// At the small space a single worker lies chosen, and no two that could stay. The cards of those who
+// stay lie where they lay at the large one.
+func TestSmallSpaceKeepsTheCards(t *testing.T) {
+	for workers, want := range map[string]string{"LLOD": "small L", "DDL": "", "LOB": ""} {
+		s := stage(t, "set workers 1 "+workers, "set silver 1 12", "work grain_field.a")
+		b := NewBoard()
+		before := b.moment(fixture.View(t, b, s, 853, 533)).aims().tray()
+		sent := montana.HandfulOf(s.Legal(nil)[0])
+		s.Do(s.Legal(nil)[0], &rules.Reel{})
+		v := fixture.View(t, b, s, 853, 533)
+		offers := b.Offers()
+		v.Draft = offers.Drafts.First(v)
+		var chosen rules.Action
+		if a, ok := rules.Find(s, want); ok {
+			chosen = a
+		}
+		if n, _ := apart(nil, v.Draft); n != montana.HandfulOf(chosen).Size() {
+			t.Errorf("%s: %d lie chosen for the small space, want %q", workers, n, want)
+		}
+		after := b.moment(v).aims().tray()
+		if len(after.Slots) != len(before.Slots) {
+			t.Fatalf("%s: %d cards after %d", workers, len(after.Slots), len(before.Slots))
+		}
+		gone := 0
+		for i, o := range after.Slots {
+			if o.ID != before.Slots[i].ID || after.Box(i) != before.Box(i) {
+				t.Errorf("%s: %q lies where %q was", workers, o.ID, before.Slots[i].ID)
+			}
+			if o.Gone {
+				gone++
+			}
+		}
+		if gone != sent.Size() {
+			t.Errorf("%s: %d places are free, %d workers left", workers, gone, sent.Size())
+		}
+	}
+}

@@ -9,6 +9,7 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/montana"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -160,6 +161,34 @@ var (
 	lackColor  = palette.Hex("#b3261a")
 	lackGround = palette.Hex("#ffd2c2")
 )
+
+// tradesThenBuild are the bargains that pay for a hex, one for each piece that is missing, and the
+// settlement there; none where it is not to be had so, or where a bargain but the first has others give
+// something back.
+func (m landPart) tradesThenBuild(h montana.Hex) (deeds []board.Deed) {
+	asked, after := m.s.Prompt().Key, m.s.Clone().(*montana.State)
+	does := func(a rules.Action) (reel rules.Reel) {
+		deeds = append(deeds, board.Deed{Asked: asked, Action: a})
+		after.Do(a, &reel)
+		return reel
+	}
+	for g, n := range m.price(h).missing {
+		for range n {
+			i := slices.Index(montana.SmallGoods[:], montana.Good(g))
+			if i < 0 {
+				return nil
+			}
+			var sum takes
+			if sum.add(does(montana.Sell(montana.Bargain(i)))); sum.short && len(deeds) > 1 {
+				return nil
+			}
+		}
+	}
+	if after.Prompt().Key != asked || !slices.Contains(after.Legal(nil), montana.Build(h)) {
+		return nil
+	}
+	return append(deeds, board.Deed{Asked: asked, Action: montana.Build(h)})
+}
 
 // tradesFor are the hexes that the bargains to choose from are for; none where all bargains are open.
 func (m landPart) tradesFor() (list []montana.Hex) {

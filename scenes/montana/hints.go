@@ -202,11 +202,6 @@ func (m hintsPart) hint(key string) string {
 			}
 			return m.say(key, n, montana.Components.StartSpins)
 		}
-	case "use", "small":
-		// a compact prompt has no room for it; there the button and the tray tell
-		if a, ok := m.aims().cheapestStaff(); ok && m.aims().dearer(a) && m.Frame.Layout != ui.Compact {
-			return m.say("left.fewest", m.workers(montana.HandfulOf(a)))
-		}
 	case "settle":
 		return m.built()
 	case "return":

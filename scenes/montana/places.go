@@ -154,9 +154,7 @@ func (p *places) roomy(m measures) {
 	logY := p.panel.Y + p.panel.H + 6
 	f.Log = ui.Rect{X: p.panel.X, Y: logY, W: p.panel.W, H: h - 10 - logY}
 	by := p.panel.Y + p.panel.H - 64
-	for i := range 4 {
-		f.Buttons = append(f.Buttons, ui.Rect{X: p.panel.X + 12 + 113*float64(i), Y: by, W: 107, H: 32})
-	}
+	f.Buttons = buttonRow(ui.Rect{X: p.panel.X + 12, Y: by, W: p.panel.W - 24, H: 32}, roomyWide, 3)
 	f.Hint = ui.Rect{X: p.panel.X + 14, Y: by + 38, W: p.panel.W - 28, H: 18}
 	f.Map = ui.Rect{X: 0, Y: 48, W: w - m.column - 4, H: h - 48}
 	p.counters(ui.Rect{X: 14, Y: h - 88, W: 330, H: 78}, 40, 5)
@@ -177,9 +175,7 @@ func (p *places) normal(m measures) {
 	}
 	p.panel = ui.Rect{X: w - m.column, Y: 175, W: m.column - m.edge, H: f.Log.Y - 4 - 175}
 	by := p.panel.Y + p.panel.H - 42
-	for i := range 4 {
-		f.Buttons = append(f.Buttons, ui.Rect{X: p.panel.X + 8 + 111*float64(i), Y: by, W: 107, H: 23})
-	}
+	f.Buttons = buttonRow(ui.Rect{X: p.panel.X + 8, Y: by, W: p.panel.W - 16, H: 23}, actionWide, 3)
 	f.Hint = ui.Rect{X: p.panel.X + 12, Y: by + 24, W: p.panel.W - 24, H: 16}
 	f.Map = ui.Rect{X: 0, Y: 32, W: w - m.column - 4, H: h - 32}
 	p.counters(ui.Rect{X: 6, Y: h - 50, W: 230, H: 46}, 28, 3)
@@ -200,12 +196,39 @@ func (p *places) compact(m measures) {
 	p.panel = ui.Rect{X: w - m.column, Y: top, W: m.column - m.edge, H: bottom - 4 - top}
 	f.Log = ui.Rect{X: 206, Y: bottom, W: w - 426, H: 49}
 	f.Columns = max(1, int(f.Log.W/leastTurn))
-	for i := range 4 {
-		f.Buttons = append(f.Buttons, ui.Rect{X: w - 214 + 107*float64(i%2), Y: bottom + 26*float64(i/2), W: 103,
-			H: 23})
-	}
+	f.Buttons = buttonSquare(ui.Rect{X: w - 214, Y: bottom, W: 210, H: 49}, 3)
 	f.Map = ui.Rect{X: 0, Y: 22, W: w - m.column - 2, H: bottom - 4 - 22}
 	p.counters(ui.Rect{X: 4, Y: bottom, W: 196, H: 49}, 24, 2)
+}
+
+// actionWide is how wide a button of an action is, and roomyWide in the roomy layout: those beside
+// them say more.
+const (
+	actionWide = 62.0
+	roomyWide  = 65.0
+)
+
+// buttonRow lays the buttons side by side in r: the actions of a turn, and apart from them what goes
+// on and what ends.
+func buttonRow(r ui.Rect, wide, gap float64) (row []ui.Rect) {
+	for i := range actions {
+		row = append(row, ui.Rect{X: r.X + float64(i)*(wide+gap), Y: r.Y, W: wide, H: r.H})
+	}
+	left := r.X + float64(len(actions))*(wide+gap) + gap
+	w := math.Floor((r.X + r.W - left - gap) / 2)
+	return append(row, ui.Rect{X: left, Y: r.Y, W: w, H: r.H}, ui.Rect{X: r.X + r.W - w, Y: r.Y, W: w, H: r.H})
+}
+
+// buttonSquare lays the actions in two rows, and beside them what goes on over what ends.
+func buttonSquare(r ui.Rect, gap float64) (square []ui.Rect) {
+	high := (r.H - gap) / 2
+	for i := range actions {
+		square = append(square, ui.Rect{X: r.X + float64(i%2)*(actionWide+gap), Y: r.Y + float64(i/2)*(high+gap),
+			W: actionWide, H: high})
+	}
+	left := r.X + 2*(actionWide+gap) + gap
+	w := r.X + r.W - left
+	return append(square, ui.Rect{X: left, Y: r.Y, W: w, H: high}, ui.Rect{X: left, Y: r.Y + high + gap, W: w, H: high})
 }
 
 // leastTurn is how wide a column of the log is at least, so that most turns find room in

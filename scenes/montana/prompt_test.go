@@ -119,13 +119,13 @@ func TestWorkersAreSentByTheButton(t *testing.T) {
 							t.Fatalf("%s: a click on %q sends", asked, g.ID)
 						}
 						seen["piece"]++
-					case g.Button == makesPlace && g.Off == "":
+					case g.Button == deedPlace && g.Off == "":
 						left := at.Click(&g).Picked()
 						if len(left) != 1 || montana.HandfulOf(left[0]) != m.sent() {
 							t.Fatalf("%s: %v chosen, %v sent", asked, m.aims().chosen(kind), left)
 						}
 						seen["sends"]++
-					case g.Button == makesPlace:
+					case g.Button == deedPlace:
 						seen["waits"]++
 					}
 				}

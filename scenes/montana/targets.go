@@ -71,7 +71,9 @@ func (m aimsPart) boardTargets() (ts []board.Target) {
 // townHint says what opening the town does, and what its rewards mean by an upgrade.
 func (m aimsPart) townHint() string { return m.say("hint.town") + "\n" + m.say("tip.upgrade") }
 
-// tradeTargets are the hexes that cattle would pay for: a click lays out the bargains that do.
+// tradeTargets are the hexes that cattle would pay for: a click makes all the bargains and settles.
+// Which they are and in which order makes no difference; where they bring others to give back
+// what is short, a click lays them out one by one.
 func (m aimsPart) tradeTargets() (ts []board.Target) {
 	settles := m.asked.Kind == montana.StepTurn || m.asked.Kind == montana.StepSettle
 	if !settles || m.kinds[montana.KindTrade] == 0 || m.Clicks > 0 || m.Purist {
@@ -79,23 +81,32 @@ func (m aimsPart) tradeTargets() (ts []board.Target) {
 	}
 	for _, h := range m.s.Reachable() {
 		if m.land().tradePays(h) {
-			ts = append(ts, board.Target{ID: hexID(m.s, h), Area: m.hexArea(h), Near: 0.25 * hexRadius * m.Camera.Scale,
-				OnMap: true, Opens: true, Label: m.terrain(h), Hint: m.hints().buildHint(h) + "\n" + m.say("hint.settle.trade"),
-				Fits: m.land().paysFor(h)})
+			ts = append(ts, m.tradeTarget(h, ""))
 		}
 	}
 	return ts
 }
 
-// tradedTargets are the hexes that a single bargain pays for, while bargains for them are chosen: a
-// click makes it and settles.
+// tradeTarget is a hex that cattle would pay for; head stands over what a click does.
+func (m aimsPart) tradeTarget(h montana.Hex, head string) board.Target {
+	t := board.Target{ID: hexID(m.s, h), Area: m.hexArea(h), Near: 0.25 * hexRadius * m.Camera.Scale, OnMap: true,
+		Label: m.terrain(h), Hint: head + m.hints().buildHint(h) + "\n"}
+	deeds := m.land().tradesThenBuild(h)
+	if len(deeds) == 0 {
+		t.Hint, t.Opens, t.Fits = t.Hint+m.say("hint.settle.trade"), true, m.land().paysFor(h)
+		return t
+	}
+	p := m.land().price(h)
+	t.Hint += m.say("hint.build.trade", m.count("n.cattle", p.short()), m.goods(p.missing))
+	t.Fits, t.Then = exactly(deeds[0].Action), deeds[1:]
+	return t
+}
+
+// tradedTargets are the hexes that bargains pay for, while one of these is chosen.
 func (m aimsPart) tradedTargets() (ts []board.Target) {
 	for _, h := range m.land().tradesFor() {
-		if p := m.land().price(h); p.short() == 1 {
-			ts = append(ts, board.Target{ID: hexID(m.s, h), Area: m.hexArea(h), Near: 0.25 * hexRadius * m.Camera.Scale,
-				OnMap: true, Label: m.terrain(h), Hint: m.terrain(h) + "\n" + m.hints().buildHint(h) + "\n" +
-					m.say("hint.settle.trade"), Fits: m.land().paysFor(h),
-				Then: []board.Deed{{Asked: m.s.Prompt().Key, Action: montana.Build(h)}}})
+		if t := m.tradeTarget(h, m.terrain(h)+"\n"); !t.Opens {
+			ts = append(ts, t)
 		}
 	}
 	return ts
@@ -169,15 +180,14 @@ func (m aimsPart) buttonLabel(name string, a rules.Action) string {
 	return m.say("button." + name)
 }
 
-// Each kind of button has its place, so that a click meant for the one before
-// it spends nothing: what follows on the place is as harmless or another's turn.
+// Each kind of button has its place. The four actions of a turn have places that nothing else
+// uses: a turn may end by itself, and a click meant for its end must not begin the next one.
 const (
-	makesPlace   = 2 // puts together what was chosen: the workers, the reward
-	canteenPlace = 3 // gives a canteen
-	goesOnPlace  = 4 // goes on without: skip, pass, stop, end
+	goesOnPlace = 5 // goes on without: skip, pass, stay, nothing taken; or with more: the canteen
+	deedPlace   = 6 // does what was put together, or ends the turn
 )
 
-// buttons are the up to four buttons of the prompt.
+// buttons are the buttons of the prompt.
 func (m aimsPart) buttons() (ts []board.Target) {
 	if !m.Deciding() || m.trading() {
 		return nil
@@ -212,7 +222,7 @@ func (m aimsPart) buttons() (ts []board.Target) {
 	case montana.StepSmall:
 		m.staffButtons(add)
 		for i := range ts {
-			if ts[i].Button == makesPlace { // another than the one just pressed for the large space
+			if ts[i].Button == deedPlace { // another than the one just pressed for the large space
 				ts[i].ID += " small"
 			}
 		}
@@ -222,15 +232,15 @@ func (m aimsPart) buttons() (ts []board.Target) {
 		m.rewardButtons(add)
 	case montana.StepSettle:
 		done := m.kinds[montana.KindBuild] == 0
-		add(goesOnPlace, "stop", done, ofKind(montana.KindStopBuilding), m.say("hint.stop", m.silver(m.spareSilver())))
+		add(deedPlace, "stop", done, ofKind(montana.KindStopBuilding), m.say("hint.stop", m.silver(m.spareSilver())))
 		if n := len(ts); n > 0 { // cattle could be traded as well before
 			ts[n-1].Then = []board.Deed{{Asked: "end", Action: montana.End}}
 		}
 	case montana.StepEnd:
-		simple(goesOnPlace, "end", true, montana.KindEnd)
+		simple(deedPlace, "end", true, montana.KindEnd)
 	case montana.StepCanteen:
-		simple(canteenPlace, "canteen", false, montana.KindCanteen)
-		simple(goesOnPlace, "keep", true, montana.KindKeep)
+		simple(goesOnPlace, "canteen", false, montana.KindCanteen)
+		simple(deedPlace, "keep", true, montana.KindKeep)
 	}
 	return ts
 }
@@ -242,18 +252,11 @@ func (m aimsPart) spareSilver() int {
 
 func (m aimsPart) staffButtons(add func(int, string, bool, func(rules.Action) bool, string)) {
 	if a, ok := m.staff(); ok {
-		add(makesPlace, "place", true, exactly(a), m.say("hint.place", m.workers(montana.HandfulOf(a))))
+		add(deedPlace, "place", true, exactly(a), m.say("hint.place", m.workers(montana.HandfulOf(a))))
 	}
 	add(goesOnPlace, "skip", false, func(a rules.Action) bool {
 		return a.Kind() == montana.KindSmall && montana.HandfulOf(a).Size() == 0
 	}, m.say("hint.skip"))
-}
-
-// dearer says whether another picked way to staff takes more workers.
-func (m aimsPart) dearer(a rules.Action) bool {
-	return slices.ContainsFunc(m.Picked, func(o rules.Action) bool {
-		return o.Kind() == a.Kind() && montana.HandfulOf(o).Size() > montana.HandfulOf(a).Size()
-	})
 }
 
 // rewardButtons take what was chosen; before anything is, the red one takes all
@@ -265,11 +268,11 @@ func (m aimsPart) rewardButtons(add func(int, string, bool, func(rules.Action) b
 	case !ok:
 		return
 	case m.chosen(kind) != (board.Counts{}):
-		add(makesPlace, "take", true, exactly(a), m.say("hint.take"))
+		add(deedPlace, "take", true, exactly(a), m.say("hint.take"))
 		return
 	}
 	if all, ok := m.everything(kind); ok {
-		add(makesPlace, "take", true, exactly(all), m.rewardName(all))
+		add(deedPlace, "take", true, exactly(all), m.rewardName(all))
 	}
 	name := "none.goods"
 	if kind == montana.KindUpgrade {
@@ -292,46 +295,45 @@ func (m aimsPart) everything(kind uint8) (rules.Action, bool) {
 var actions = [...]string{"recruit", "work", "town", "settle"}
 
 // pale adds the other buttons of a turn: those that cannot be used now, with the reason, and the one
-// whose place is being chosen, which leads back. In an auction there are none: it has buttons of its own.
+// whose place is being chosen, which leads back. An auction has none of the actions.
 func (m aimsPart) pale(ts []board.Target) []board.Target {
+	if m.Deciding() && m.trading() {
+		ts = append(ts, board.Target{ID: "button trade back", Label: m.say("button.back"), Button: goesOnPlace,
+			Area: m.Frame.Buttons[goesOnPlace-1], Hint: m.say("hint.bargain.back"), Backs: true})
+	}
 	if m.s.Auction() {
 		return ts
 	}
-	for i, name := range actions {
-		taken := false
-		for _, t := range ts {
-			taken = taken || t.Button == i+1
-		}
-		switch {
-		case taken:
-		case i+1 == makesPlace && m.staffing():
-			ts = append(ts, board.Target{ID: "button place", Label: m.say("button.send.none"), Button: makesPlace,
-				Area: m.Frame.Buttons[i], Off: m.help().notNow()})
-		case m.Deciding() && m.trading():
-			ts = append(ts, m.whileTrading(i, name))
-		case name == "settle" && m.tradesToSettle():
-			ts = append(ts, board.Target{ID: "button settle", Label: m.say("button.settle"), Button: i + 1,
-				Area: m.Frame.Buttons[i], Hint: m.say("hint.settle.trade"), Opens: true, Fits: m.land().paysHex})
-		case m.begun(name):
-			ts = append(ts, board.Target{ID: "button " + name, Label: m.say("button.back"), Button: i + 1,
-				Area: m.Frame.Buttons[i], Hint: m.say("hint.turn.back"), Backs: true, Begun: true})
-		default:
-			ts = append(ts, board.Target{ID: "button " + name, Label: m.say("button." + name), Button: i + 1,
-				Area: m.Frame.Buttons[i], Off: m.notYet(name)})
-		}
+	ts = m.paleActions(ts)
+	id, key := "button end", "button.end"
+	switch {
+	case slices.ContainsFunc(ts, func(t board.Target) bool { return t.Button == deedPlace }):
+		return ts
+	case m.staffing():
+		id, key = "button place", "button.send.none"
 	}
-	return ts
+	return append(ts, board.Target{ID: id, Label: m.say(key), Button: deedPlace, Area: m.Frame.Buttons[deedPlace-1],
+		Off: m.notYet("end")})
 }
 
-// whileTrading is the i-th button while the bargain for cattle is chosen: the last one leads back.
-func (m aimsPart) whileTrading(i int, name string) board.Target {
-	g := board.Target{ID: "button " + name, Label: m.say("button." + name), Button: i + 1, Area: m.Frame.Buttons[i],
-		Off: m.say("no.now.bargain")}
-	if g.Button == goesOnPlace {
-		g.ID, g.Label, g.Hint, g.Off = "button trade back", m.say("button.back"), m.say("hint.bargain.back"), ""
-		g.Backs, g.Begun = true, true
+// paleActions adds the actions of a turn that are not among the buttons.
+func (m aimsPart) paleActions(ts []board.Target) []board.Target {
+	for i, name := range actions {
+		taken := slices.ContainsFunc(ts, func(t board.Target) bool { return t.Button == i+1 })
+		t := board.Target{ID: "button " + name, Label: m.say("button." + name), Button: i + 1, Area: m.Frame.Buttons[i]}
+		switch {
+		case taken:
+			continue
+		case name == "settle" && m.tradesToSettle():
+			t.Hint, t.Opens, t.Fits = m.say("hint.settle.trade"), true, m.land().paysHex
+		case m.begun(name):
+			t.Label, t.Hint, t.Backs, t.Begun = m.say("button.back"), m.say("hint.turn.back"), true, true
+		default:
+			t.Off = m.notYet(name)
+		}
+		ts = append(ts, t)
 	}
-	return g
+	return ts
 }
 
 // tradesToSettle says that no hex can be paid before cattle are traded, but then one can.
@@ -351,6 +353,10 @@ func (m aimsPart) notYet(name string) string {
 	switch {
 	case !m.Person(m.turn):
 		return m.say("no.turn", m.Name(m.turn))
+	case m.Deciding() && m.trading():
+		return m.say("no.now.bargain")
+	case m.asked.Kind == montana.StepTurn && name == "end":
+		return m.say("no.turn.end")
 	case m.asked.Kind == montana.StepTurn && m.Clicks == 0 && name == "work":
 		return m.say("no.work")
 	case m.asked.Kind == montana.StepTurn && m.Clicks == 0 && name == "settle":

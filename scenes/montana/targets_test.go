@@ -11,8 +11,8 @@ import (
 	"tilestead/ui"
 )
 
-// TestButtonsKeepTheirPlaces plays games through: what gives a canteen has a
-// place of its own, and Enter never gives one or leaves a reward lying.
+// TestButtonsKeepTheirPlaces plays games through: the four actions of a turn have places where nothing
+// else ever lies, be it pale, and Enter never gives a canteen or leaves a reward lying.
 func TestButtonsKeepTheirPlaces(t *testing.T) {
 	b := NewBoard()
 	seen := map[string]int{}
@@ -21,14 +21,17 @@ func TestButtonsKeepTheirPlaces(t *testing.T) {
 			return
 		}
 		for _, g := range b.Targets(fixture.View(t, b, s, 960, 540)) {
-			if g.Button == 0 || g.Off != "" {
+			if g.Button == 0 {
 				continue
 			}
 			name := strings.TrimPrefix(g.ID, "button ")
-			seen[name]++
-			if canteen := name == "canteen"; canteen != (g.Button == canteenPlace) && name != "town" {
+			if i := slices.Index(actions[:], name); i >= 0 != (g.Button <= len(actions)) || i >= 0 && i != g.Button-1 {
 				t.Fatalf("%s lies on place %d", name, g.Button)
 			}
+			if g.Off != "" {
+				continue
+			}
+			seen[name]++
 			if g.Primary && (name == "canteen" || strings.HasPrefix(name, "none.")) {
 				t.Fatalf("Enter means %s", name)
 			}
@@ -67,6 +70,26 @@ func unwise(s *montana.State, name string) bool {
 		return can[montana.KindBuild]
 	}
 	return false
+}
+
+// No button lies on another's place, or on what stands beside the buttons, at any size.
+func TestButtonsLieApart(t *testing.T) {
+	b := NewBoard()
+	s := fixture.Match(t, 3, 1).State()
+	for _, size := range [...][2]float64{{640, 360}, {853, 480}, {853, 533}, {960, 540}, {1280, 720}, {1280, 800},
+		{1920, 1080}} {
+		f := b.Frame(size[0], size[1], ui.LayoutOf(size[0], size[1]), s)
+		for i, r := range f.Buttons {
+			if !r.Within(f.Canvas) || r.Overlaps(f.Log) || r.Overlaps(f.Hint) {
+				t.Errorf("%v: button %d leaves the canvas or lies over log or hint", size, i+1)
+			}
+			for _, o := range f.Buttons[:i] {
+				if r.Overlaps(o) {
+					t.Errorf("%v: button %d lies on another", size, i+1)
+				}
+			}
+		}
+	}
 }
 
 // A sector that a lesson marks has a line round it, as wide as it is.

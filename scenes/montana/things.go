@@ -47,7 +47,7 @@ type thing struct {
 // find is the thing at a canvas point.
 func (m helpPart) find(p ui.Point) thing {
 	tray := m.aims().tray()
-	if i := tray.Under(p); i >= 0 {
+	if i := tray.Under(p); i >= 0 && !tray.Slots[i].Gone {
 		return thing{kind: slotThing, slot: i}
 	}
 	if len(tray.Slots) > 0 && tray.Area.Contains(p) {

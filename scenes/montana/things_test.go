@@ -40,7 +40,9 @@ func things(b board.Board, v *board.View) map[string]ui.Point {
 	}
 	tray := m.aims().tray()
 	for i := range tray.Slots {
-		boxes = append(boxes, scenetest.Box{Name: fmt.Sprint("slot ", i), Rect: tray.Box(i)})
+		if !tray.Slots[i].Gone {
+			boxes = append(boxes, scenetest.Box{Name: fmt.Sprint("slot ", i), Rect: tray.Box(i)})
+		}
 	}
 	for _, r := range boxes {
 		kind := strings.Fields(r.Name)[0]

@@ -64,14 +64,9 @@ func TestSettleLeadsToTheTrade(t *testing.T) {
 				}
 			}
 			for _, g := range b.Targets(v) {
-				if !g.OnMap {
-					continue
-				}
-				hexes++
-				after := s.Clone()
-				after.Do(v.Picked[slices.IndexFunc(v.Picked, g.Fits)], &rules.Reel{})
-				if d := g.Then[0]; d.Asked != after.Prompt().Key || !slices.Contains(after.Legal(nil), d.Action) {
-					t.Fatalf("seed %d: a click on %s does not settle there", seed, g.ID)
+				if g.OnMap {
+					hexes++
+					settles(t, s, v.Picked, g)
 				}
 			}
 			back := 0
@@ -90,11 +85,12 @@ func TestSettleLeadsToTheTrade(t *testing.T) {
 	}
 }
 
-// A click on a hex that cattle would pay for lays out the bargains for what it lacks, and no others.
-func TestHexLeadsToItsTrade(t *testing.T) {
+// A click on a hex that cattle would pay for makes all its bargains and settles there, with as many
+// cattle as goods were missing.
+func TestHexIsPaidByOneClick(t *testing.T) {
 	b := NewBoard()
-	seen := 0
-	for seed := range uint64(40) {
+	seen := map[int]int{} // by how many goods are missing
+	for seed := range uint64(60) {
 		fixture.Play(t, fixture.Match(t, 2, 50+seed), func(s rules.State) {
 			if key := s.Prompt().Key; key != "turn" && key != "settle" {
 				return
@@ -103,24 +99,43 @@ func TestHexLeadsToItsTrade(t *testing.T) {
 			m := b.moment(v)
 			for _, g := range b.Targets(v) {
 				at := slices.IndexFunc(m.s.Reachable(), func(h montana.Hex) bool { return hexID(m.s, h) == g.ID })
-				if at < 0 || !g.Opens {
+				if at < 0 || !m.land().tradePays(m.s.Reachable()[at]) || g.Opens {
 					continue
 				}
-				seen++
 				p := m.land().price(m.s.Reachable()[at])
-				for _, a := range v.Legal {
-					good, ok := montana.BargainOf(a).Good()
-					lacks := a.Kind() == montana.KindTrade && ok && p.missing[good] > 0
-					if g.Fits(a) != lacks {
-						t.Fatalf("seed %d: %s, which lacks %v, leads to %s: %v", seed, g.ID, p.missing, rules.Notation(s, a), !lacks)
-					}
+				seen[p.short()]++
+				before := m.s.Player(m.turn).Cattle
+				after := settles(t, s, v.Legal, g)
+				if paid := int(before - after.Player(m.turn).Cattle); paid > p.short() {
+					t.Fatalf("seed %d: %s lacks %d goods, and %d cattle were traded", seed, g.ID, p.short(), paid)
 				}
 			}
 		})
 	}
-	if seen == 0 {
-		t.Error("cattle never paid for a hex")
+	if seen[1] == 0 || seen[2] == 0 {
+		t.Errorf("cattle paid for hexes that lacked %v", seen)
 	}
+}
+
+// settles does what a click on a hex does, which settles there.
+func settles(t *testing.T, s rules.State, picked []rules.Action, g board.Target) *montana.State {
+	t.Helper()
+	after := s.Clone().(*montana.State)
+	left := slices.DeleteFunc(slices.Clone(picked), func(a rules.Action) bool { return !g.Fits(a) })
+	if len(left) != 1 || g.Opens || len(g.Then) == 0 {
+		t.Fatalf("a click on %s leaves %d actions", g.ID, len(left))
+	}
+	after.Do(left[0], &rules.Reel{})
+	for _, d := range g.Then {
+		if d.Asked != after.Prompt().Key || !slices.Contains(after.Legal(nil), d.Action) {
+			t.Fatalf("a click on %s does not go on to %s", g.ID, rules.Notation(after, d.Action))
+		}
+		after.Do(d.Action, &rules.Reel{})
+	}
+	if last := g.Then[len(g.Then)-1].Action; last.Kind() != montana.KindBuild || hexID(after, montana.HexOf(last)) != g.ID {
+		t.Fatalf("a click on %s does not settle there", g.ID)
+	}
+	return after
 }
 
 // narrowed is what is left to choose from after deeds that narrow it, nothing where none does.

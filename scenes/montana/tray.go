@@ -64,7 +64,7 @@ func (m aimsPart) tray() board.Tray {
 	}
 	t.Area = m.trayArea(len(t.Slots))
 	for i := range t.Slots {
-		if o := &t.Slots[i]; o.Hint == "" {
+		if o := &t.Slots[i]; o.Hint == "" && !o.Gone {
 			o.Hint = m.hints().slotHint(o.Label)
 		}
 	}
@@ -137,17 +137,30 @@ func (m aimsPart) pieces() []board.Slot {
 }
 
 // hands are the workers of the seat, one by one: a click adds one to those who go, or takes it back.
+// While the small space is filled, those that went to the large one leave their places free, so that no
+// other lies where it has not been.
 func (m aimsPart) hands(kind uint8) (out []board.Slot) {
 	d, ok := m.Draft.(draft)
 	if !ok || d.kind != kind {
 		d = draft{kind: kind}
 	}
 	most := tallyOf(kind).Most(m.Picked)
-	var nth montana.Handful
-	for _, t := range crew(m.s.Player(m.turn).Workers) {
+	var gone, nth montana.Handful
+	if kind == montana.KindSmall {
+		gone = m.s.Workers(montana.Place(m.asked.A))
+	}
+	all := m.s.Player(m.turn).Workers
+	for t, n := range gone {
+		all[t] += n
+	}
+	for _, t := range crew(all) {
 		nth[t]++
-		o := board.Slot{ID: "tray " + tradeNames[t] + " " + strconv.Itoa(int(nth[t])), Piece: worker(t),
-			Label: m.worker(t, 1), Full: nth[t] <= d.chosen[t]}
+		id := "tray " + tradeNames[t] + " " + strconv.Itoa(int(nth[t]))
+		if nth[t] <= gone[t] {
+			out = append(out, board.Slot{ID: id, Gone: true})
+			continue
+		}
+		o := board.Slot{ID: id, Piece: worker(t), Label: m.worker(t, 1), Full: nth[t]-gone[t] <= d.chosen[t]}
 		next := d.chosen[t] + 1
 		if o.Full {
 			next, o.Hint = d.chosen[t]-1, m.say("hint.chosen", o.Label)

@@ -19,8 +19,8 @@ type choice struct {
 	at       board.Progress
 	past     []board.Progress // before each click
 	laid     bool             // its buttons have been learned
-	keys     [5]meaning       // of the buttons, by number; kept from choice to choice
-	first    [5]string        // what they did before anything was clicked
+	keys     [7]meaning       // of the buttons, by number; kept from choice to choice
+	first    [7]string        // what they did before anything was clicked
 
 	carry carry
 
@@ -46,7 +46,7 @@ const buttonRest = 250 * time.Millisecond
 // does so by the player's own clicks and counts at once.
 func (c *choice) learn(gs []board.Target, now time.Duration) {
 	if !c.clicked() {
-		c.first = [5]string{}
+		c.first = [7]string{}
 	}
 	for _, g := range gs {
 		if !c.clicked() && g.Button > 0 && g.Button < len(c.first) {

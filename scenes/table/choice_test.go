@@ -13,7 +13,7 @@ import (
 )
 
 // buttons are the buttons of a table that can be used, by their number.
-func (p *player) buttons() (out [5]board.Target) {
+func (p *player) buttons() (out [7]board.Target) {
 	for _, g := range p.table.Targets() {
 		if g.Button > 0 && g.Off == "" {
 			out[g.Button] = g

@@ -223,6 +223,9 @@ func (t *Table) Chosen() string { return t.v.Chosen }
 // Message is what the table says for a moment, "" for nothing.
 func (t *Table) Message() string { return t.messages.toast.text }
 
+// MessageBox is where it is said.
+func (t *Table) MessageBox() ui.Rect { return t.messages.toastBox() }
+
 // Depths are the targets as they lie upon each other, the lowest first.
 func (t *Table) Depths() (ids []string) {
 	for _, z := range t.kit.Zones() {

@@ -91,6 +91,14 @@ func (h *hints) consult(open bool) {
 // done notes whether the action that was done is the one that was picked from the hint.
 func (h *hints) done(a rules.Action) { h.followed = h.pin >= 0 && h.list[h.pin].Action == a }
 
+// forsake forgets the hint that was followed: whoever takes a move back goes on without it.
+func (h *hints) forsake() {
+	h.followed = false
+	if !h.open {
+		h.close()
+	}
+}
+
 // goOn asks about what else belongs to a turn of which a hint was followed, such as the follower on
 // the tile that was advised: the best of it is marked without the panel.
 func (h *hints) goOn() {

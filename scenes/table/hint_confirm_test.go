@@ -157,5 +157,14 @@ func TestHintGoesOnThroughTheTurn(t *testing.T) {
 		if p.aim("advice/0") {
 			t.Error("the panel opens by itself")
 		}
+		// taken back, it steers nothing any more
+		for n := 0; m.Len() > before && n < 4; n++ {
+			p.key(input.KeyU)
+			p.until()
+			p.wait(10)
+		}
+		if got := p.table.Marked(); m.Len() != before || got != "" {
+			t.Errorf("follows %t: taken back, after %d actions %q is marked", follows, m.Len()-before, got)
+		}
 	}
 }

@@ -20,7 +20,9 @@ type toast struct {
 	text  string
 	kind  ui.Kind
 	until time.Duration
-	topic string // of the reference, behind a refusal
+	topic string  // of the reference, behind a refusal
+	about ui.Rect // what was clicked, zero where nothing was
+	box   ui.Rect // where it lies beside that, zero until a place was looked for
 }
 
 // toastTime is how long a toast stays.
@@ -39,6 +41,28 @@ func (m *messages) refuse(why, topic string) {
 	m.toast.topic = topic
 	m.kit.Cue(cue.Refuse)
 }
+
+// refuseAt says why nothing can be done where somebody clicked.
+func (m *messages) refuseAt(at ui.Point, why, topic string) {
+	const half = 8
+	m.refuse(why, topic)
+	m.toast.about = ui.Rect{X: at.X - half, Y: at.Y - half, W: 2 * half, H: 2 * half}
+}
+
+// settle finds a place for a message beside what was clicked, where it covers least of what is shown.
+func (m *messages) settle(shown func() ui.Shown) {
+	if m.toast.about.W == 0 || m.toast.box.W > 0 {
+		return
+	}
+	s := shown()
+	if m.cfg.Coach != nil {
+		s.Off = append(s.Off, m.cfg.Coach.Box())
+	}
+	m.toast.box = ui.PlaceTip(m.canvas, m.toast.about, m.toastWidth(), ui.ToastHeight, s)
+}
+
+// toastWidth is how wide the message is.
+func (m *messages) toastWidth() float64 { return min(ui.Body.Width(m.toast.text)+42, m.canvas.W-8) }
 
 // layToast lays out the message; a click on one with a rule behind it gives the
 // rule's topic.
@@ -59,11 +83,14 @@ func (m *messages) layToast(k *ui.Kit) (topic string) {
 	return topic
 }
 
-// toastBox is where the message lies: below the prompt, but beside the words of
-// a coach, which say what is asked.
+// toastBox is where the message lies: beside what was clicked, else below the prompt, but beside the
+// words of a coach, which say what is asked.
 func (m *messages) toastBox() ui.Rect {
+	if m.toast.box.W > 0 && m.toast.box.Within(m.canvas) {
+		return m.toast.box
+	}
 	area, p := m.v.Frame.Field(), m.v.Frame.Prompt
-	w := min(ui.Body.Width(m.toast.text)+42, m.canvas.W-8)
+	w := m.toastWidth()
 	r := ui.Rect{X: min(max(area.X+area.W/2-w/2, 4), m.canvas.W-4-w), Y: p.Y + p.H + 6, W: w, H: ui.ToastHeight}
 	if m.cfg.Coach == nil {
 		return r

@@ -184,6 +184,7 @@ func (t *Table) finish() {
 // last decision of a person, with all that followed from it.
 func (t *Table) undo() {
 	if t.choice.clicked() {
+		t.hints.forsake()
 		t.choice.reset()
 		return
 	}
@@ -203,6 +204,7 @@ func (t *Table) undo() {
 	t.game.rewind(i)
 	t.obvious.decline()
 	t.batch.drop()
+	t.hints.forsake()
 	t.targets.stayAwake()
 	t.log.cut(i)
 	t.quips.forget()

@@ -69,13 +69,22 @@ func (p *prompt) says() (seat rules.Seat, ask, hint string) {
 	}
 	switch {
 	case p.obvious.running():
-		hint = w.Say("table.obvious")
+		hint = p.stops()
 	case !w.ByFinger() && p.hints.targets.marked() != nil:
 		hint = w.Say("table.advised")
 	case hint == "" && p.finishes() != "":
 		hint = w.Say("table.press", p.finishes())
 	}
 	return turn, ask, hint
+}
+
+// stops says what is done in a moment, where the title has words for it, and that a click stops it.
+func (p *prompt) stops() string {
+	w, key := p.v.Words, p.match.Title().ID+".obvious."+p.match.State().Prompt().Key
+	if !w.Has(key) {
+		key = "table.obvious"
+	}
+	return w.Say(key)
 }
 
 // finishes is the label of the button that does what has been put together so far, "" while there

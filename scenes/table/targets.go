@@ -427,6 +427,9 @@ func (c *choice) firstClick(targets []board.Target, at board.Progress, a rules.A
 		if at.Presets(g) {
 			n += 2 * len(left)
 		}
+		if g.OnMap && len(g.Then) > 0 { // it does more than a
+			n += 2 * len(at.Fit)
+		}
 		if best == "" || n < least {
 			best, least = g.ID, n
 		}
