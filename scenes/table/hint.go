@@ -186,6 +186,14 @@ func tellApart(brings [][]string) {
 		}
 		brings[i] = append(own, common...)
 	}
+	for i, list := range brings { // two of three may still begin alike
+		leads := func(s string) bool {
+			return slices.ContainsFunc(brings[:i], func(o []string) bool { return len(o) > 0 && o[0] == s })
+		}
+		if at := slices.IndexFunc(list, func(s string) bool { return !leads(s) }); at > 0 {
+			brings[i] = slices.Concat(list[at:at+1], list[:at], list[at+1:])
+		}
+	}
 }
 
 // says whether an advice taken up says the same, word for word, of the same place; what the
