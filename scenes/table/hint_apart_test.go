@@ -13,7 +13,7 @@ func TestHintsAreToldApart(t *testing.T) {
 		"some do":      {[][]string{{"a", "b"}, {"c"}}, [][]string{{"a", "b"}, {"c"}}},
 		"two do": {[][]string{{"a", "b"}, {"a", "c"}, {"d"}, {"a"}},
 			[][]string{{"a", "b"}, {"c", "a"}, {"d"}, {"a"}}},
-		"nothing":      {[][]string{nil, {"c"}}, [][]string{nil, {"c"}}},
+		"nothing": {[][]string{nil, {"c"}}, [][]string{nil, {"c"}}},
 	} {
 		if tellApart(c.is); !reflect.DeepEqual(c.is, c.want) {
 			t.Errorf("%s: %v, want %v", name, c.is, c.want)
