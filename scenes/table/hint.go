@@ -270,7 +270,9 @@ func (h *hints) picks(i int) bool {
 }
 
 // number says whether numbers mean advice.
-func (h *hints) number() { h.v.Advised = h.open && !h.looking && len(h.list) > 0 }
+func (h *hints) number() {
+	h.v.Advised, h.v.Judged = h.open && !h.looking && len(h.list) > 0, h.open && h.looking
+}
 
 // pinTo keeps where an advice begins lit and puts the panel away.
 func (h *hints) pinTo(i int) {
