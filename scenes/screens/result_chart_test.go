@@ -66,7 +66,8 @@ func TestChartTellsTrueHeights(t *testing.T) {
 	g := &save.Game{Match: apptest.Montana.Match(t, 3, 7), Seats: []save.Seat{{Name: "Ada", Color: "red"},
 		{Name: "Mira", Color: "blue", Bot: "hard"}, {Name: "Tom", Color: "yellow", Bot: "hard"}}}
 	box := ui.Rect{X: 40, Y: 50, W: 400, H: 200}
-	c := screens.GrowthChart(newShell(t), g, apptest.Montana.New(), [][]rules.Points{{0, 0, 20}, {0, 0, 8}, {0, 0, 8}}, box)
+	c := screens.GrowthChart(newShell(t), g, apptest.Montana.New(),
+		[][]rules.Points{{0, 0, 20}, {0, 0, 8}, {0, 0, 8}}, box)
 	lines, levels := map[float64]bool{}, map[ui.Color]map[float64]float64{}
 	for _, op := range c.Ops {
 		switch {
