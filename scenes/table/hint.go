@@ -190,7 +190,7 @@ func tellApart(brings [][]string) {
 		leads := func(s string) bool {
 			return slices.ContainsFunc(brings[:i], func(o []string) bool { return len(o) > 0 && o[0] == s })
 		}
-		if at := slices.IndexFunc(list, func(s string) bool { return !leads(s) }); at > 0 {
+		if at := slices.IndexFunc(list, func(s string) bool { return !leads(s) && !everywhere(s) }); at > 0 {
 			brings[i] = slices.Concat(list[at:at+1], list[:at], list[at+1:])
 		}
 	}
