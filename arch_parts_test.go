@@ -43,7 +43,7 @@ var viewed = map[string]string{
 	"camera":   "Camera",
 	"curtain":  "Viewer",
 	"eventLog": "Marked Traced",
-	"hints":    "Advised",
+	"hints":    "Advised Judged",
 	"lenses":   "Lens Life",
 }
 

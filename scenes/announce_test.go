@@ -48,7 +48,7 @@ func TestAnnounce(t *testing.T) {
 	if !strings.Contains(all, english(t, "montana.log.start")) || !strings.Contains(all, english(t, "montana.log.first")) {
 		t.Errorf("the log was not said:\n%s", all)
 	}
-	ask := english(t, "montana.ask.white.start") + ". " // and which spin it is
+	ask := english(t, "montana.ask.white.start.two") + ". " // and which spin it is
 	if !slices.ContainsFunc(said, func(s string) bool { return strings.HasPrefix(s, ask) }) {
 		t.Errorf("the prompt was not said:\n%s", all)
 	}

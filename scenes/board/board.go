@@ -161,6 +161,7 @@ type View struct {
 	News    rules.State            // unless speed is normal: the position before the others played, nil for none
 	Missed  []rules.Event          // what has happened since then
 	Advised bool                   // numbers on the board are those of advice: digits mean these, no targets
+	Judged  bool                   // a decision that was made is looked at: what its seat has is to be seen
 	Purist  bool                   // no help: what a choice would bring and what others have at stake is not told
 }
 

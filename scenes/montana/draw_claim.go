@@ -82,6 +82,6 @@ func (m landPart) drawChances(c *ui.Canvas) {
 				ui.Disc(c, at.X, at.Y, 4.5*k, palette.UIGold)
 			}
 		}
-		board.Tag(c, ui.Point{X: to.X, Y: to.Y - 44*k}, "+1", ui.Number, palette.UIGold)
+		board.Tag(c, ui.Point{X: to.X - 14*k, Y: to.Y - 80*k}, "+1", ui.Number, palette.UIGold)
 	}
 }

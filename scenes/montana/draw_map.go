@@ -59,6 +59,7 @@ func (m landPart) drawMap(c *ui.Canvas) {
 	}
 	m.drawNews(c)
 	m.drawChances(c)
+	m.drawPointed(c)
 	m.drawPreview(c)
 }
 

@@ -14,12 +14,13 @@ import (
 )
 
 // A price is how the plate of a hex shows to the player whose goods are seen: dim where the hex
-// is out of reach, in full where all can be paid, and else with a sign on each piece that says
-// whether it is there.
+// is out of reach, in full where all can be paid, and else with a rim and a sign on each piece that is
+// missing.
 type price struct {
 	cost, missing montana.Stock
 	far           bool // the hex is out of reach
 	cattle        bool // one piece is missing that a cattle would bring
+	open          bool // the hex can be clicked
 }
 
 func (m landPart) price(h montana.Hex) price {
@@ -81,8 +82,29 @@ func (m landPart) paysFor(h montana.Hex) func(rules.Action) bool {
 
 // drawPrice draws the plate with what a hex costs.
 func (m landPart) drawPrice(c *ui.Canvas, h montana.Hex) {
-	p, k := m.hexAt(h), m.Camera.Scale
-	drawPricePlate(c, ui.Point{X: p.X, Y: p.Y + art.PriceY*k}, k, m.price(h))
+	at, k, p := m.hexAt(h), m.Camera.Scale, m.price(h)
+	p.open = m.settling() && m.ids[hexID(m.s, h)]
+	drawPricePlate(c, ui.Point{X: at.X, Y: at.Y + art.PriceY*k}, k, p)
+	if !p.far && m.s.CattleOn(h) && !m.Hides(cattlePiece(h)) { // the plate lies over it
+		ui.Icon(c, "cattle/rim", at.X-66*k, at.Y-56*k, 60*k, ui.White)
+	}
+}
+
+// drawPointed draws what the hex under the pointer costs once more, as large as within reach.
+func (m landPart) drawPointed(c *ui.Canvas) {
+	h := m.hexUnder(m.Pointer)
+	if h == montana.NoHex || h == m.s.Start() || m.Hides(pricePiece(h)) {
+		return
+	}
+	f, ok := m.s.Face(h)
+	if _, n := m.s.Settlements(h); !ok || n > 0 || f.Kind != montana.Land {
+		return
+	}
+	p, at := m.price(h), m.hexAt(h)
+	if p.far {
+		p.far = false
+		drawPricePlate(c, ui.Point{X: at.X, Y: at.Y + art.PriceY*m.Camera.Scale}, m.Camera.Scale, p)
+	}
 }
 
 func drawPricePlate(c *ui.Canvas, at ui.Point, k float64, p price) {
@@ -90,67 +112,95 @@ func drawPricePlate(c *ui.Canvas, at ui.Point, k float64, p price) {
 	for _, of := range p.cost {
 		n += int(of)
 	}
-	pitch := art.PriceStep(n)
-	short := p.missing != montana.Stock{}
-	drawPricePad(c, at, k, n, pitch, p.far)
-	x := at.X - pitch*k*float64(n-1)/2
+	l := layPrice(n, p.far)
+	at.Y -= l.up * k
+	drawPricePad(c, at, k, l, n, p)
+	tint := ui.White
+	if p.far && !c.Strong { // paleness would be lost on the ground
+		tint = palette.Alpha(ui.White, 0.85)
+	}
+	i := 0
 	for g, of := range p.cost {
-		for i := range of {
-			lacks := i >= of-p.missing[g]
-			tint := ui.White
-			if p.far && !c.Strong { // paleness would be lost on the ground
-				tint = palette.Alpha(ui.White, 0.7)
-			}
+		for each := range of {
+			cell := l.cell(i, n, k).Move(at.X, at.Y)
+			lacks := each >= of-p.missing[g]
 			if lacks {
-				drawLack(c, ui.Point{X: x, Y: at.Y}, k, pitch)
+				drawLack(c, cell)
 			}
-			ui.Icon(c, goodIcons[g], x, at.Y, art.PriceIcon(n)*k, tint)
-			if short {
-				mark := "check/rim"
-				if lacks {
-					mark = "cross/rim"
-				}
-				ui.Icon(c, mark, x+markAside*pitch*k, at.Y-markAside*pitch*k, markSize*pitch*k, ui.White)
+			ui.Icon(c, goodIcons[g], cell.X+cell.W/2, cell.Y+cell.H/2, l.icon*k, tint)
+			if lacks {
+				size := lackMark * cell.W
+				ui.Icon(c, "cross/rim", cell.X+cell.W-size*0.3, cell.Y+cell.H-size*0.3, size, ui.White)
 			}
-			x += pitch * k
+			i++
 		}
 	}
 	if p.cattle {
-		ui.Icon(c, "cattle/rim", at.X+(pitch*float64(n)/2+2)*k, at.Y-28*k, 44*k, ui.White)
+		ui.Icon(c, "cattle/rim", at.X+l.wide/2*k, at.Y-l.high/2*k, 44*k, ui.White)
 	}
 }
 
-// A piece of a price that is there has a tick, one that is missing a cross: how large, and how far
-// from the middle to the right and up, in sizes of a piece.
-const (
-	markSize  = 0.6
-	markAside = 0.24
-)
+// lackMark is how large the cross is, in widths of a cell, that hangs on the corner of what is missing:
+// the good stays bare, and its rim is not told by its colour alone.
+const lackMark = 0.4
+
+// A priceLay is how a plate lies: so many cells in a row, their size, that of an icon and that of the
+// whole, and how far up it lies, in hex units.
+type priceLay struct {
+	row                        int
+	w, h, icon, wide, high, up float64
+}
+
+// layPrice lays out n pieces: in one row beside the picture of a hex out of reach, and over it, as large
+// as the hex allows, where the price is what matters.
+func layPrice(n int, far bool) priceLay {
+	l := priceLay{row: max(1, n), w: art.PriceStep(n), h: art.PriceHeight, icon: art.PriceIcon(n)}
+	switch {
+	case !far && n > 2:
+		l = priceLay{row: 2, w: 74, h: 66, icon: 74, up: 30}
+	case !far:
+		l = priceLay{row: max(1, n), w: 82, h: 78, icon: 84, up: 6}
+	}
+	l.wide = l.w*float64(l.row) + 8
+	l.high = l.h * float64((max(1, n)+l.row-1)/l.row)
+	return l
+}
+
+// cell is where one of n pieces lies from the middle of its plate; those of a last row that is not full
+// lie in its middle.
+func (l priceLay) cell(i, n int, k float64) ui.Rect {
+	row := i / l.row
+	in := min(l.row, n-row*l.row)
+	x, y := (float64(i%l.row)-float64(in)/2)*l.w, float64(row)*l.h-l.high/2
+	return ui.Rect{X: x * k, Y: y * k, W: l.w * k, H: l.h * k}
+}
 
 // drawPricePad draws the paper under n icons.
-func drawPricePad(c *ui.Canvas, at ui.Point, k float64, n int, pitch float64, dim bool) {
-	name := "montana/pricepad/" + strconv.Itoa(max(2, min(4, n)))
+func drawPricePad(c *ui.Canvas, at ui.Point, k float64, l priceLay, n int, p price) {
 	ground := palette.Paper
-	if dim {
-		name += "/dim"
+	if p.far {
 		ground = costColor
+		if s, ok := assets.Find("montana/pricepad/" + strconv.Itoa(max(2, min(4, n))) + "/dim"); ok {
+			c.Sprite(s, at.X, at.Y-art.PriceY*k, k) // its anchor is the hex
+			return
+		}
 	}
-	if s, ok := assets.Find(name); ok {
-		c.Sprite(s, at.X, at.Y-art.PriceY*k, k) // its anchor is the hex
-		return
+	r := ui.Rect{X: at.X - l.wide/2*k, Y: at.Y - l.high/2*k, W: l.wide * k, H: l.high * k}
+	if p.open { // it hides the frame of the hex
+		c.Fill(r.Inset(-3), palette.Ink)
+		c.Fill(r.Inset(-2), palette.UIGold)
+	} else {
+		c.Fill(r.Inset(-1), palette.Ink)
 	}
-	w, h := (pitch*float64(n)+8)*k, art.PriceHeight*k
-	c.Fill(ui.Rect{X: at.X - w/2 - 1, Y: at.Y - h/2 - 1, W: w + 2, H: h + 2}, palette.Ink)
-	c.Fill(ui.Rect{X: at.X - w/2, Y: at.Y - h/2, W: w, H: h}, ground)
+	c.Fill(r, ground)
 }
 
-// drawLack lays a cell under a piece of a price that is missing, so that it stands out
-// from what can be paid.
-func drawLack(c *ui.Canvas, at ui.Point, k, pitch float64) {
-	r := c.Snap(ui.Rect{X: at.X - pitch*k/2, Y: at.Y - art.PriceHeight/2*k, W: pitch * k, H: art.PriceHeight * k})
-	edge := max(1/max(1, c.S), 5*k)
+// drawLack rims the cell of a piece that is missing, so that it stands out from what can be paid.
+func drawLack(c *ui.Canvas, cell ui.Rect) {
+	r := c.Snap(cell)
+	edge := max(1/max(1, c.S), 0.09*cell.W)
 	if c.Strong {
-		edge *= 2
+		edge *= 1.5
 	}
 	c.Fill(r, lackColor)
 	c.Fill(r.Inset(edge), lackGround)

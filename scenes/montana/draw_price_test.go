@@ -15,7 +15,7 @@ import (
 type drawnPrice struct {
 	cells      int  // under what is missing
 	full, pale int  // icons
-	has, lacks int  // ticks and crosses
+	lacks      int  // crosses
 	dim        bool // its paper
 }
 
@@ -30,8 +30,6 @@ func drawPriceOf(strong bool, p price) (d drawnPrice) {
 			d.cells++
 		case op.Kind == ui.OpSprite && strings.Contains(op.Sprite.Name(), "pricepad"):
 			d.dim = strings.Contains(op.Sprite.Name(), "/dim")
-		case op.Kind == ui.OpSprite && strings.Contains(op.Sprite.Name(), "check"):
-			d.has++
 		case op.Kind == ui.OpSprite && strings.Contains(op.Sprite.Name(), "cross"):
 			d.lacks++
 		case op.Kind == ui.OpSprite && op.Color.A == 255:
@@ -44,8 +42,8 @@ func drawPriceOf(strong bool, p price) (d drawnPrice) {
 }
 
 // TestPricesMarkWhatIsMissing draws plates in reach and out of it: what can be paid shows
-// in full; where something is missing, it has a cross on a cell of its own, and all else a tick; of
-// one of which nothing is there all have crosses, out of reach goods and plate step back.
+// in full; what is missing has a rimmed cell of its own and a cross, out of reach goods and plate
+// step back.
 func TestPricesMarkWhatIsMissing(t *testing.T) {
 	cost := montana.Stock{montana.Grain: 2, montana.SmallStone: 1}
 	payable := price{cost: cost}
@@ -57,18 +55,63 @@ func TestPricesMarkWhatIsMissing(t *testing.T) {
 		got, want drawnPrice
 	}{
 		"payable":          {drawPriceOf(false, payable), drawnPrice{full: 3}},
-		"one short":        {drawPriceOf(false, short), drawnPrice{full: 3, cells: 1, has: 2, lacks: 1}},
+		"one short":        {drawPriceOf(false, short), drawnPrice{full: 3, cells: 1, lacks: 1}},
 		"out of reach":     {drawPriceOf(false, far), drawnPrice{pale: 3, dim: true}},
 		"nothing there":    {drawPriceOf(false, nothing), drawnPrice{full: 3, cells: 3, lacks: 3}},
 		"for a cattle":     {drawPriceOf(false, cattle), drawnPrice{full: 2, cells: 1, lacks: 1}},
 		"strong payable":   {drawPriceOf(true, payable), drawnPrice{full: 3}},
-		"strong one short": {drawPriceOf(true, short), drawnPrice{full: 3, cells: 1, has: 2, lacks: 1}},
+		"strong one short": {drawPriceOf(true, short), drawnPrice{full: 3, cells: 1, lacks: 1}},
 		"strong far":       {drawPriceOf(true, far), drawnPrice{full: 3, dim: true}},
 	} {
 		if c.got != c.want {
 			t.Errorf("%s: %+v, want %+v", name, c.got, c.want)
 		}
 	}
+}
+
+// TestPricesCanBeRead measures plates: the cross of what is missing leaves its good bare, the goods of a
+// plate lie apart, and those of a hex in reach are larger than those of one that is not.
+func TestPricesCanBeRead(t *testing.T) {
+	for _, cost := range []montana.Stock{{montana.Grain: 1, montana.Pumpkin: 1}, {montana.Grain: 2, montana.LargeStone: 1},
+		{montana.Grain: 1, montana.Pumpkin: 1, montana.SmallCopper: 1, montana.SmallStone: 1}} {
+		near, crosses := priceBoxes(price{cost: cost, missing: cost})
+		far, _ := priceBoxes(price{cost: cost, far: true})
+		if len(near) != len(crosses) || len(near) != len(far) {
+			t.Fatalf("%d goods, %d crosses, %d goods out of reach", len(near), len(crosses), len(far))
+		}
+		for i, r := range near {
+			if r.W < 1.2*far[i].W {
+				t.Errorf("%v in reach, %v out of it", r.W, far[i].W)
+			}
+			for _, x := range crosses {
+				if o := r.And(x); o.W > 0 && o.H > 0 && o.W*o.H > 0.12*r.W*r.H {
+					t.Errorf("a cross covers %.2f of a good", o.W*o.H/(r.W*r.H))
+				}
+			}
+			for _, other := range near[:i] {
+				if o := r.And(other); o.W > 0 && o.H > 0 && o.W*o.H > 0.12*r.W*r.H {
+					t.Errorf("goods cover %.2f of each other", o.W*o.H/(r.W*r.H))
+				}
+			}
+		}
+	}
+}
+
+// priceBoxes are where the goods and the crosses of a plate lie.
+func priceBoxes(p price) (goods, crosses []ui.Rect) {
+	c := &ui.Canvas{}
+	c.Reset(640, 400, 2)
+	drawPricePlate(c, ui.Point{X: 100, Y: 100}, 0.5, p)
+	for _, op := range c.Ops {
+		switch {
+		case op.Kind != ui.OpSprite || strings.Contains(op.Sprite.Name(), "pricepad"):
+		case strings.Contains(op.Sprite.Name(), "cross"):
+			crosses = append(crosses, op.Box)
+		default:
+			goods = append(goods, op.Box)
+		}
+	}
+	return goods, crosses
 }
 
 // TestPricesFollowTheRules compares plates with what the rules allow.

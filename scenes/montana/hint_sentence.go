@@ -1,6 +1,8 @@
 package montana
 
 import (
+	"slices"
+
 	"tilestead/rules"
 	"tilestead/rules/montana"
 	"tilestead/scenes/board"
@@ -42,7 +44,7 @@ func (m hintsPart) factsOf(a rules.Action) []fact {
 	}
 	t := m.try(a)
 	gain := fact{m.reasonOf(a), mainFact, m.gainText(a, t)}
-	more := append(m.spaceFacts(a), m.payFacts(t)...)
+	more := slices.Concat(m.spaceFacts(a), m.payFacts(t), m.silverFacts(t))
 	if kept := m.spared(a); kept.Size() > 0 {
 		more = append(more, fact{"workers", bestFact, m.advice("spares", m.workers(kept))})
 	}
@@ -234,7 +236,7 @@ func (m hintsPart) recruitFacts(a rules.Action) []fact {
 		}
 		return list
 	case montana.KindWhite:
-		return []fact{{"workers", mainFact, m.advice("white", m.sitesOf(only(montana.TradeOf(a))))}}
+		return m.whiteFacts(montana.TradeOf(a))
 	case montana.KindReturn:
 		return []fact{{"workers", mainFact, m.advice("return", m.sitesOf(m.try(a).is.Workers))}}
 	}

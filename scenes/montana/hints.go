@@ -171,10 +171,17 @@ func (m *moment) whichWhite() string {
 	switch {
 	case m.asked.B > 0:
 		return ".second"
-	case starting: // nobody has spun by a click yet
+	case starting && m.asked.Kind == montana.StepTake && m.twoWhite(): // nobody has spun by a click yet
+		return ".start.two"
+	case starting:
 		return ".start"
 	}
 	return ""
+}
+
+// twoWhite says that both workers of the sector are white.
+func (m *moment) twoWhite() bool {
+	return montana.Components.Sectors[m.asked.A] == [2]montana.Trade{montana.White, montana.White}
 }
 
 // hint is the short second line of a prompt.

@@ -52,10 +52,10 @@ func (b *Board) moment(v *board.View) *moment {
 	return m
 }
 
-// panelSeat is the person who decides, else the viewer, else whose turn it is.
+// panelSeat is the person who decides, or whose decision is looked at, else the viewer, else whose turn it is.
 func (m *moment) panelSeat() rules.Seat {
 	switch {
-	case m.turn >= 0 && m.Person(m.turn):
+	case m.turn >= 0 && (m.Judged || m.Person(m.turn)):
 		return m.turn
 	case m.Viewer >= 0 && int(m.Viewer) < m.s.Players():
 		return m.Viewer

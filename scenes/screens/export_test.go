@@ -11,9 +11,6 @@ import (
 	"tilestead/ui"
 )
 
-// ChartRoom is where in its box a chart is drawn.
-var ChartRoom = chartRoom
-
 // DateText is a time in the words of a language.
 var DateText = dateText
 

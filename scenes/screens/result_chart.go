@@ -89,7 +89,7 @@ func (s *Result) chart(c *ui.Canvas, r ui.Rect) {
 	for _, line := range s.curve {
 		least, most = math.Min(least, slices.Min(line).Float()), math.Max(most, slices.Max(line).Float())
 	}
-	in := chartRoom(box, len(s.curve))
+	in := chartRoom(box)
 	height := func(v float64) float64 { return math.Round(in.Y + in.H*(most-v)/(most-least)) }
 	step := chartStep(int(math.Ceil(most-least)), in.H)
 	for v := int(math.Ceil(least/float64(step))) * step; float64(v) <= most; v += step {
@@ -101,40 +101,67 @@ func (s *Result) chart(c *ui.Canvas, r ui.Rect) {
 		return
 	}
 	shown := s.counted() * float64(n-1)
-	beside := math.Max(2, math.Min(mostBeside, in.H/(most-least)/2))
-	for place, seat := range slices.Backward(byLast(s.curve)) {
+	order := byLast(s.curve)
+	for place, seat := range slices.Backward(order) {
 		line, look := s.curve[seat], palette.Seats[palette.LookOf(s.game.Seats[seat].Color)]
 		at := func(i int) ui.Point {
-			// Equal lines lie side by side, the better player's higher, so that no line ends above one with
-			// more, and none lies below what it tells.
-			lift := float64(place - len(s.curve) + 1)
-			return ui.Point{X: math.Round(in.X + s.along(i, n, in.W)),
-				Y: height(line[i].Float()) + math.Round(lift*beside)}
+			return ui.Point{X: math.Round(in.X + s.along(i, n, in.W)), Y: height(line[i].Float())}
 		}
 		p := at(0)
 		for i := 1; i < n && float64(i) <= shown; i++ {
 			q := at(i)
 			mid := math.Round((p.X + q.X) / 2) // within the turn, so that the medal does not lie on the last step
-			c.Fill(ui.Rect{X: p.X, Y: p.Y - 1, W: mid - p.X + 2, H: 2}, look.Fill)
+			s.level(c, p.X, mid+2, p.Y, i-1, order, place)
 			c.Fill(ui.Rect{X: mid, Y: math.Min(p.Y, q.Y) - 1, W: 2, H: math.Abs(q.Y-p.Y) + 2}, look.Fill)
-			c.Fill(ui.Rect{X: mid, Y: q.Y - 1, W: q.X - mid + 2, H: 2}, look.Fill)
+			s.level(c, mid, q.X+2, q.Y, i, order, place)
 			p = q
 		}
-		ui.Medal(c, p.X+3, p.Y, chartMedal, palette.LookOf(s.game.Seats[seat].Color))
+		end := min(n-1, int(shown))
+		_, before := s.equal(end, order, place) // equal medals lie beside each other
+		ui.Medal(c, p.X+3-float64(before)*(2*chartMedal+1), p.Y, chartMedal, palette.LookOf(s.game.Seats[seat].Color))
 	}
 }
 
-// How far apart equal lines of a chart lie at most, and how large the medals at
-// their ends are, in canvas pixels.
+// level draws a line of a chart from x to end at the height of point i. Where several seats have as much,
+// each has its dashes.
+func (s *Result) level(c *ui.Canvas, x, end, y float64, i int, order []int, place int) {
+	fill := palette.Seats[palette.LookOf(s.game.Seats[order[place]].Color)].Fill
+	all, before := s.equal(i, order, place)
+	if all == 1 {
+		c.Fill(ui.Rect{X: x, Y: y - 1, W: end - x, H: 2}, fill)
+		return
+	}
+	for at := math.Floor(x / chartDash); at*chartDash < end; at++ {
+		if int(at)%all == before {
+			left := math.Max(x, at*chartDash)
+			c.Fill(ui.Rect{X: left, Y: y - 1, W: math.Min(end, (at+1)*chartDash) - left, H: 2}, fill)
+		}
+	}
+}
+
+// equal is how many seats have as much at a point of the chart as that of a place in an order, and how many
+// of them come before it.
+func (s *Result) equal(i int, order []int, place int) (all, before int) {
+	for at, seat := range order {
+		if s.curve[seat][i] == s.curve[order[place]][i] {
+			if all++; at < place {
+				before++
+			}
+		}
+	}
+	return all, before
+}
+
+// How large the medals at the ends of a chart's lines are and how long the dashes of equal lines, in
+// canvas pixels.
 const (
-	mostBeside = 3.0
 	chartMedal = 6.0
+	chartDash  = 6.0
 )
 
-// chartRoom is where in its box a chart of so many lines is drawn: all of them
-// and their medals stay inside also when they lie side by side at its edge.
-func chartRoom(box ui.Rect, lines int) ui.Rect {
-	edge := math.Max(8, math.Ceil(float64(lines-1)*mostBeside)+chartMedal+2)
+// chartRoom is where in its box a chart is drawn: the medals at its edge stay inside.
+func chartRoom(box ui.Rect) ui.Rect {
+	const edge = chartMedal + 3
 	return ui.Rect{X: box.X + 26, Y: box.Y + edge, W: box.W - 46, H: math.Max(1, box.H-2*edge)}
 }
 

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tilestead/assets"
+	"tilestead/assets/palette"
 	"tilestead/rules"
 	agricolaRules "tilestead/rules/agricola"
 	carcassonneRules "tilestead/rules/carcassonne"
@@ -60,16 +61,37 @@ func TestChartOrdersSeatsByTheirLast(t *testing.T) {
 	}
 }
 
-// Lines of a chart that end with equal points lie side by side, with a medal
-// each: also at its lowest line they stay in the frame.
-func TestChartKeepsItsLinesInside(t *testing.T) {
-	for lines := 1; lines <= 6; lines++ {
-		box := ui.Rect{X: 10, Y: 20, W: 300, H: 90}
-		in := screens.ChartRoom(box, lines)
-		const medal, beside = 6, 3.0
-		most := float64(lines-1)/2*beside + medal
-		if low := in.Y + in.H + most; low >= box.Y+box.H || in.Y-most <= box.Y || in.H < 40 {
-			t.Errorf("%d lines: drawn in %v of %v", lines, in, box)
+// Lines of a chart lie as high as what they tell, also where seats have as much; each shows there.
+func TestChartTellsTrueHeights(t *testing.T) {
+	g := &save.Game{Match: apptest.Montana.Match(t, 3, 7), Seats: []save.Seat{{Name: "Ada", Color: "red"},
+		{Name: "Mira", Color: "blue", Bot: "hard"}, {Name: "Tom", Color: "yellow", Bot: "hard"}}}
+	box := ui.Rect{X: 40, Y: 50, W: 400, H: 200}
+	c := screens.GrowthChart(newShell(t), g, apptest.Montana.New(),
+		[][]rules.Points{{0, 0, 20}, {0, 0, 8}, {0, 0, 8}}, box)
+	lines, levels := map[float64]bool{}, map[ui.Color]map[float64]float64{}
+	for _, op := range c.Ops {
+		switch {
+		case op.Kind == ui.OpFill && op.Box.H == 1:
+			lines[op.Box.Y] = true
+		case op.Kind == ui.OpFill && op.Box.H == 2 &&
+			slices.ContainsFunc(palette.Seats[:], func(l palette.SeatLook) bool { return l.Fill == op.Color }):
+			if levels[op.Color] == nil {
+				levels[op.Color] = map[float64]float64{}
+			}
+			levels[op.Color][op.Box.Y+1] += op.Box.W
+		}
+	}
+	if len(levels) != 3 {
+		t.Fatalf("%d lines", len(levels))
+	}
+	for colour, at := range levels {
+		if len(at) != 2 {
+			t.Errorf("%v lies at %v", colour, at)
+		}
+		for y, wide := range at {
+			if !lines[y] || wide < 20 {
+				t.Errorf("%v lies %v wide at %v, lines at %v", colour, wide, y, lines)
+			}
 		}
 	}
 }

@@ -194,6 +194,14 @@ func tellApart(brings [][]string) {
 		}
 		brings[i] = append(own, common...)
 	}
+	for i, list := range brings { // two of three may still begin alike
+		leads := func(s string) bool {
+			return slices.ContainsFunc(brings[:i], func(o []string) bool { return len(o) > 0 && o[0] == s })
+		}
+		if at := slices.IndexFunc(list, func(s string) bool { return !leads(s) && !everywhere(s) }); at > 0 {
+			brings[i] = slices.Concat(list[at:at+1], list[:at], list[at+1:])
+		}
+	}
 }
 
 // says whether an advice taken up says the same, word for word, of the same place; what the
@@ -270,7 +278,9 @@ func (h *hints) picks(i int) bool {
 }
 
 // number says whether numbers mean advice.
-func (h *hints) number() { h.v.Advised = h.open && !h.looking && len(h.list) > 0 }
+func (h *hints) number() {
+	h.v.Advised, h.v.Judged = h.open && !h.looking && len(h.list) > 0, h.open && h.looking
+}
 
 // pinTo keeps where an advice begins lit and puts the panel away.
 func (h *hints) pinTo(i int) {

@@ -11,7 +11,9 @@ func TestHintsAreToldApart(t *testing.T) {
 		"one":          {[][]string{{"a", "b"}}, [][]string{{"a", "b"}}},
 		"all begin so": {[][]string{{"a", "b"}, {"a", "c", "d"}, {"a"}}, [][]string{{"b", "a"}, {"c", "d", "a"}, {"a"}}},
 		"some do":      {[][]string{{"a", "b"}, {"c"}}, [][]string{{"a", "b"}, {"c"}}},
-		"nothing":      {[][]string{nil, {"c"}}, [][]string{nil, {"c"}}},
+		"two do": {[][]string{{"a", "b"}, {"a", "c"}, {"d"}, {"a"}},
+			[][]string{{"a", "b"}, {"c", "a"}, {"d"}, {"a"}}},
+		"nothing": {[][]string{nil, {"c"}}, [][]string{nil, {"c"}}},
 	} {
 		if tellApart(c.is); !reflect.DeepEqual(c.is, c.want) {
 			t.Errorf("%s: %v, want %v", name, c.is, c.want)

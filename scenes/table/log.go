@@ -33,7 +33,7 @@ type eventLog struct {
 	fresh   bool    // it is opened at its end
 	covered ui.Rect // by what a coach says
 	unseen  news    // which of it is new to the person who decides
-	tight   bool    // that is told without words: with them not all of it has room
+	tight   bool    // turns flow in the rows: each on its own, not all of what is new has room
 }
 
 // tell notes what is new to the person who decides.
@@ -230,9 +230,6 @@ func (l *eventLog) window(entries int) window {
 	}
 	beside := (in.W-eyeWidth+columnGap)/float64(columns) - columnGap
 	words := l.v.Frame.Layout != ui.Compact && !l.v.Frame.Flow && beside >= leastWords
-	if l.v.News != nil && l.tight {
-		words = false
-	}
 	if tall := tallPitches[l.v.Frame.Layout]; columns == 1 && !l.v.Frame.Flow && in.H >= tallRows*tall {
 		pitch = math.Max(pitch, tall) // pictures of tiles are told apart
 	}
@@ -242,13 +239,17 @@ func (l *eventLog) window(entries int) window {
 		in.W -= eyeWidth
 	}
 	width := math.Floor((in.W+columnGap)/float64(columns) - columnGap)
-	l.strip.flow = l.v.Frame.Flow
-	l.strip.fit(l.entries, width, pitch, words)
-	shown := l.strip.show(w)
-	if words && l.drops(&shown) {
+	fit := func(flow bool) window {
+		if l.strip.flow != flow {
+			l.strip = strip{flow: flow}
+		}
+		l.strip.fit(l.entries, width, pitch, words)
+		return l.strip.show(w)
+	}
+	shown := fit(l.v.Frame.Flow || l.v.News != nil && l.tight)
+	if words && !l.tight && l.drops(&shown) {
 		l.tight = true
-		l.strip.fit(l.entries, width, pitch, false)
-		shown = l.strip.show(w)
+		shown = fit(true)
 	}
 	return shown
 }

@@ -1,10 +1,13 @@
 package table_test
 
 import (
+	"math/rand/v2"
 	"testing"
 
 	"tilestead/rules"
+	"tilestead/rules/montana"
 	"tilestead/scenes/board"
+	montanaBoards "tilestead/scenes/montana"
 	"tilestead/scenes/settings"
 	"tilestead/ui"
 )
@@ -57,4 +60,53 @@ func TestWhatNobodySawIsTold(t *testing.T) {
 			t.Error("nothing that the bot did is told at instant speed")
 		}
 	}
+}
+
+// However much there is that nobody saw, the small log keeps its words: fewer turns rather than none of
+// them.
+func TestWhatNobodySawIsToldInWords(t *testing.T) {
+	m, err := rules.NewMatch(&montana.Title, rules.Setup{Title: "montana", Seats: 4, Seed: 5})
+	if err != nil {
+		t.Fatal(err)
+	}
+	wander(t, m, 200, rand.New(rand.NewPCG(1, 2)))
+	seen := &board.View{}
+	p := sit(t, m, watching{Board: montanaBoards.NewBoard(), seen: seen}, "pbbb", 853, 533, nil)
+	p.opt = settings.TableOptions{Speed: settings.InstantSpeed, Confirm: settings.NeverConfirm}
+	told := 0
+	for range 60 {
+		p.until()
+		p.draw()
+		if seen.Missed != nil {
+			told++
+			if none := p.table.LogWordless(); !p.table.LogInWords() || len(none) > 0 {
+				t.Fatalf("%d new events: nothing is written of %q", len(seen.Missed), none)
+			}
+		}
+		legal := m.State().Legal(nil)
+		if len(legal) == 0 {
+			break
+		}
+		for _, g := range p.table.Targets() {
+			if g.Off == "" {
+				p.clickTarget(g.ID)
+				break
+			}
+		}
+		p.wait(20)
+	}
+	if told == 0 {
+		t.Error("nothing that the bots did is told")
+	}
+}
+
+// A watching board keeps what it was shown last.
+type watching struct {
+	*montanaBoards.Board
+	seen *board.View
+}
+
+func (w watching) Draw(c *ui.Canvas, v *board.View) {
+	*w.seen = *v
+	w.Board.Draw(c, v)
 }
