@@ -203,6 +203,9 @@ func (m landPart) drawGhost(c *ui.Canvas) {
 		m.drawMatch(c, name, d, lift, k, color)
 	}
 	if legal {
+		if !m.Purist {
+			m.drawOpenings(c, at, turn, lift)
+		}
 		m.gifts().drawBrought(c, at, turn, lift, k)
 	}
 }
