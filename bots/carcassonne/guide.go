@@ -13,6 +13,7 @@ import (
 type guide struct {
 	*policy
 	manner manner     // of the seat that decides; nil: none
+	sober  bool       // it does nothing that looks silly
 	active rules.Seat // whose turn it was where the sample was last looked at
 	passed int        // how often the turn had passed on by then
 }
@@ -37,7 +38,12 @@ func (g *guide) Candidates(_ rules.State, legal []rules.Action) []rules.Action {
 }
 
 func (g *guide) Rank(now rules.State, dst []search.Candidate) []search.Candidate {
-	for _, l := range g.policy.rank(now.(*carcassonne.State)) {
+	s := now.(*carcassonne.State)
+	lines := g.policy.rank(s)
+	if g.sober {
+		lines = sober(s, lines)
+	}
+	for _, l := range lines {
 		dst = append(dst, search.Candidate{Action: l.action[0], Then: l.action[1], Value: l.lead})
 	}
 	return dst

@@ -45,8 +45,9 @@ func turnedOtherwise(a, b rules.Action) bool {
 var withExpansions = search.Budget{Keep: 8, Behind: 1500, Horizon: search.Horizon{Rounds: 2, Most: 6}, Samples: 14,
 	PriorWeight: 10, HalfWin: 4000}
 
-// Budget is the level's own in the base game.
+// Budget is the level's own in the base game. Medium leaves a cloister only where something is worth more to it.
 func (g *guide) Budget(now rules.State, b search.Budget) search.Budget {
+	g.sober = b.Temperature > Title.Levels.Medium.Temperature
 	if b == Title.Levels.Expert && hasExpansions(now.(*carcassonne.State)) {
 		return withExpansions
 	}

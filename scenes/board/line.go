@@ -32,7 +32,8 @@ type Line struct {
 	// than normal. Who skips what is shown comes to it first; a second press ends it.
 	Holds time.Duration
 	// Stays is how long it shows at least at normal speed, half as long at the fast one, however
-	// hasty whoever waits has become.
+	// hasty whoever waits has become. Where the end of a game is counted, who skips what is shown
+	// comes to it first, as with Holds.
 	Stays time.Duration
 	Mark  string // what to light up on the board when clicked
 	Topic string // the entry of the rules reference that tells why, "" for none

@@ -25,7 +25,7 @@ var fixture = scenetest.Fixture{
 		carcassonne.DragonMoved{}, carcassonne.DragonRests{}, carcassonne.FairyMoved{}, carcassonne.FairyPaid{},
 		carcassonne.Dismissed{},
 	},
-	Silent: silent, Unheard: unheard, Longest: 2 * time.Second,
+	Silent: silent, Unheard: unheard, Longest: 2300 * time.Millisecond,
 }
 
 // everything are all expansions.

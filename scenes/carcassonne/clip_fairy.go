@@ -80,7 +80,7 @@ func (k *clip) fairyPaid(e carcassonne.FairyPaid) {
 		}
 		p := m.onCanvas(at)
 		return ui.Point{X: p.X + 0.5*m.seats().popSize(), Y: p.Y - fairyHigh*m.pieceScale() - 0.7*m.seats().popSize()}
-	}, true)
+	}, 200*ms)
 	if k.Reduced {
 		return
 	}

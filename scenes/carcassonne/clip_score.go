@@ -67,7 +67,7 @@ func (k *clip) scored(m *moment, e carcassonne.Scored) {
 	k.home(goHome, e.Home)
 	k.goods(m, e)
 	k.count(0, shares)
-	k.pops(0, e, shares)
+	k.pops(0, e, shares, popStay)
 }
 
 // leading are the seats that get points for an object itself.
@@ -187,7 +187,7 @@ func (k *clip) count(at time.Duration, shares []share) {
 }
 
 // pops shows the shares over the object, each beside a figure of its seat.
-func (k *clip) pops(from time.Duration, e carcassonne.Scored, shares []share) {
+func (k *clip) pops(from time.Duration, e carcassonne.Scored, shares []share, stay time.Duration) {
 	var spots []where
 	for i, s := range shares {
 		at := func(m *moment) ui.Point { return m.seats().shareAt(e, s.seat) }
@@ -201,7 +201,7 @@ func (k *clip) pops(from time.Duration, e carcassonne.Scored, shares []share) {
 			}
 			return p
 		})
-		k.pop(from, s, spots[i], e.Final)
+		k.pop(from, s, spots[i], stay)
 	}
 }
 
@@ -230,16 +230,12 @@ func (m seatsPart) popSize() float64 {
 }
 
 // pop shows points at a place: they grow, stay, rise and fade.
-func (k *clip) pop(at time.Duration, s share, spot where, final bool) {
+func (k *clip) pop(at time.Duration, s share, spot where, stay time.Duration) {
 	if k.Reduced {
-		k.Add(0, popStill, func(m *moment, c *ui.Canvas, _ float64) {
+		k.Add(0, popStill-popStay+stay, func(m *moment, c *ui.Canvas, _ float64) {
 			m.seats().drawPop(c, s, m.seats().onSheet(spot(m)), 1, 1)
 		})
 		return
-	}
-	stay := popStay
-	if final {
-		stay = 200 * ms
 	}
 	length := popIn + stay + popFade
 	k.Add(at, length, func(m *moment, c *ui.Canvas, t float64) {

@@ -34,7 +34,9 @@ func (m landPart) drawMap(c *ui.Canvas) {
 	m.drawWays(c, false)
 	m.drawStanding(c)
 	m.drawWays(c, true)
+	c.Unclip() // the row begins left of the map, which the track lies beside
 	m.drawRow(c)
+	c.Clip(m.Frame.Map)
 	m.stands().drawRaised(c)
 	m.drawGhost(c)
 	m.drawMissed(c)
@@ -203,6 +205,9 @@ func (m landPart) drawGhost(c *ui.Canvas) {
 		m.drawMatch(c, name, d, lift, k, color)
 	}
 	if legal {
+		if !m.Purist {
+			m.drawOpenings(c, at, turn, lift)
+		}
 		m.gifts().drawBrought(c, at, turn, lift, k)
 	}
 }

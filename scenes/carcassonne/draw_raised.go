@@ -162,7 +162,7 @@ func (m standsPart) drawKey(c *ui.Canvas, r ui.Rect, key string, hot bool) {
 	c.Fill(r.Inset(1), keyLip)
 	top := ui.Rect{X: r.X + keySide, Y: r.Y + 1, W: r.W - 2*keySide, H: r.H - 2 - keyFoot}
 	c.Fill(top, pick(hot, palette.UIGold, keyGround))
-	size := top.H - 2
+	size := top.H - 1
 	ui.Letters(c, top.Center().X-ui.LettersWidth(size, key, "num")/2, top.Y+top.H-1, size, key, "num")
 }
 
@@ -174,8 +174,8 @@ var (
 )
 
 const (
-	keySide = 3.0
-	keyFoot = 3.0
+	keySide = 2.0
+	keyFoot = 2.0
 )
 
 // drawDismissed draws a figure that can be sent away over the darkened map.

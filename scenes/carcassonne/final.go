@@ -96,7 +96,7 @@ func (k *clip) goodsScored(e carcassonne.GoodsScored) {
 		k.pop(0, s, func(m *moment) ui.Point {
 			p := m.at.plates[s.seat]
 			return ui.Point{X: p.X - 1.3*m.seats().popSize(), Y: p.Y + p.H/2}
-		}, false)
+		}, popStay)
 	}
 	k.Add(0, popIn+popStay, func(m *moment, c *ui.Canvas, _ float64) {
 		p, size := m.counting().counted().Center(), 3.2*m.flySize()

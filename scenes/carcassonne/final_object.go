@@ -35,7 +35,31 @@ func (k *clip) finalScored(m *moment, e carcassonne.Scored, shares []share) {
 	k.tones(at+popIn, shares)
 	k.race(at, gains{e.Item(), e.Points, e.Fairy})
 	k.count(at, shares)
-	k.pops(at, e, shares)
+	k.pops(at, e, shares, countStay(e))
+}
+
+// How long points of the end stay: the more of them, the longer.
+const (
+	countLeast = 440 * ms
+	countMost  = 900 * ms
+	countPoint = 30 * ms
+)
+
+// countStay is how long the points of what is counted at the end stay.
+func countStay(e carcassonne.Scored) time.Duration {
+	most := 0
+	for _, s := range sharesOf(e) {
+		most = max(most, s.n)
+	}
+	return min(countMost, countLeast+countPoint*time.Duration(most))
+}
+
+// countTold is how long what is counted at the end shows at least, 0 for what nobody gets points for.
+func countTold(e carcassonne.Scored) time.Duration {
+	if !e.Final || len(sharesOf(e)) == 0 {
+		return 0
+	}
+	return popIn + countStay(e) + popFade
 }
 
 // cities lights up what a field is counted for, and gives when all are lit.

@@ -34,7 +34,7 @@ func outstanding(tile ui.Rect) ui.Rect {
 	return r
 }
 
-// lessonSpots are where things lie: hand, pieces, piece NAME, plate SEAT, cell X,Y; score is the scoring
+// lessonSpots are where things lie: hand, pieces, piece NAME, plate SEAT, cell X,Y, lenses; score is the scoring
 // track, and count the strip over the map where the end is counted, once the last tile lies; what is held is
 // the tile in hand, and the stage is the tile that has risen, else all tiles laid, as far as they show.
 var lessonSpots = board.Spots[*moment]{
@@ -50,7 +50,8 @@ var lessonSpots = board.Spots[*moment]{
 		p := m.onCanvas(ui.Point{X: land.X, Y: land.Y})
 		return ui.Rect{X: p.X, Y: p.Y, W: land.W * m.Camera.Scale, H: land.H * m.Camera.Scale}.And(m.Frame.Map), true
 	},
-	"score": func(m *moment, _ string) (ui.Rect, bool) { return m.land().trackBox() },
+	"lenses": board.There(func(m *moment) ui.Rect { return m.at.lenses[0].Or(m.at.lenses[len(m.at.lenses)-1]) }),
+	"score":  func(m *moment, _ string) (ui.Rect, bool) { return m.land().trackBox() },
 	"count": func(m *moment, _ string) (ui.Rect, bool) {
 		if m.s.Left() > 0 || m.s.Hand() != carcassonne.NoKind {
 			return ui.Rect{}, false

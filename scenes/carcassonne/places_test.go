@@ -209,3 +209,38 @@ func TestSupplyFitsThePlate(t *testing.T) {
 		}
 	}
 }
+
+// The dragon row shows whole, though it begins left of the map.
+func TestDragonRowIsNotCut(t *testing.T) {
+	seen := 0
+	inRows(t, "place", func(s rules.State) {
+		b := NewBoard()
+		v := fixture.View(t, b, s, 1280, 800)
+		m := b.moment(v)
+		box := m.land().rowBox(len(m.s.DragonRow()))
+		c := &ui.Canvas{W: 1280, H: 800, S: 1}
+		m.land().drawMap(c)
+		var clips []ui.Rect
+		for _, op := range c.Ops {
+			switch op.Kind {
+			case ui.OpClip:
+				clips = append(clips, op.Box)
+			case ui.OpUnclip:
+				clips = clips[:len(clips)-1]
+			case ui.OpFill:
+				if op.Box.W < box.W-8 || !op.Box.Within(box.Inset(-4)) {
+					continue
+				}
+				seen++
+				for _, clip := range clips {
+					if !op.Box.Within(clip) {
+						t.Fatalf("of the row %v only what lies in %v shows", op.Box, clip)
+					}
+				}
+			}
+		}
+	})
+	if seen == 0 {
+		t.Error("no row is drawn")
+	}
+}

@@ -6,6 +6,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
+	"tilestead/scenes/board"
 )
 
 // cellHint says what placing the tile on a cell brings: what it finishes, and
@@ -21,8 +22,8 @@ func (m helpPart) cellHint(c cell) string {
 		}
 		lines = append(lines, m.preview(a)...)
 	}
-	if n := len(carcassonne.TurnsOf(c.turns)); n > 1 {
-		lines = append(lines, m.count("hint.cell", n))
+	if turns := carcassonne.TurnsOf(c.turns); len(turns) > 1 {
+		lines = append(lines, m.say("hint.cell", slices.Index(turns, c.turn)+1, len(turns)))
 	}
 	return strings.Join(lines, "\n")
 }
@@ -35,17 +36,8 @@ func (m helpPart) preview(a rules.Action) (lines []string) {
 	reel := &rules.Reel{}
 	after.Do(a, reel)
 	laid := reel.Beats[0].After.(*carcassonne.State)
-	var seen []carcassonne.Place
 	scores := false
-	for _, p := range touched(laid, carcassonne.PosOf(a)) {
-		o, ok := laid.ObjectAt(p)
-		if !ok || o.Kind == carcassonne.Field || o.Tiles == 1 && o.Kind != carcassonne.Cloister {
-			continue
-		}
-		if slices.ContainsFunc(seen, func(q carcassonne.Place) bool { return laid.SameObject(p, q) }) {
-			continue
-		}
-		seen = append(seen, p)
+	for _, o := range continued(laid, carcassonne.PosOf(a)) {
 		scores = scores || o.Complete() && len(o.Leaders) > 0
 		if m.gifts().gives(&o) {
 			continue // the first line warns of it
@@ -124,6 +116,21 @@ func sum(items []rules.Item) (n int) {
 	return n
 }
 
+// continued are the roads, cities and cloisters that the tile on a cell makes larger or finishes.
+func continued(s *carcassonne.State, at carcassonne.Pos) (list []carcassonne.Object) {
+	for _, p := range touched(s, at) {
+		o, ok := s.ObjectAt(p)
+		if !ok || o.Kind == carcassonne.Field || o.Tiles == 1 && o.Kind != carcassonne.Cloister {
+			continue
+		}
+		same := func(q carcassonne.Object) bool { return s.SameObject(p, q.Places[0]) }
+		if !slices.ContainsFunc(list, same) {
+			list = append(list, o)
+		}
+	}
+	return list
+}
+
 // touched are the features of the tile on a cell, and the cloisters round it.
 func touched(s *carcassonne.State, at carcassonne.Pos) (list []carcassonne.Place) {
 	laid, _ := s.TileAt(at)
@@ -148,7 +155,7 @@ func touched(s *carcassonne.State, at carcassonne.Pos) (list []carcassonne.Place
 }
 
 // objectPreview is one object after the placement: finished, or with its
-// leaders and what it is worth.
+// leaders, what it is worth and what stays open.
 func (m helpPart) objectPreview(o *carcassonne.Object) string {
 	if o.Complete() {
 		if len(o.Leaders) == 0 {
@@ -157,13 +164,16 @@ func (m helpPart) objectPreview(o *carcassonne.Object) string {
 		return m.say("preview.done", m.say("log.done."+kindNames[o.Kind]), m.sharesOf(o.Leaders, o.Now))
 	}
 	if len(o.Leaders) == 0 {
-		return ""
+		if o.Kind == carcassonne.Cloister {
+			return ""
+		}
+		return m.say("preview.open", board.Capital(m.kind(o.Kind)), m.open(o))
 	}
 	var names []string
 	for _, seat := range o.Leaders {
 		names = append(names, m.Name(seat))
 	}
-	return m.say("preview.grows", m.kind(o.Kind), m.list(names), m.points(o.Now))
+	return m.say("preview.grows", m.kind(o.Kind), m.list(names), m.points(o.Now), m.open(o))
 }
 
 // sharesOf is the same points for each of some seats.

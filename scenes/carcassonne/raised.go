@@ -15,7 +15,7 @@ import (
 // large as it lies and at least so many canvas pixels wide and a share of the map,
 // so that it is as easy to read late as early; larger where its figures need the
 // room, but no more than another share. It rises beside where it lies and what lies round it, by which
-// one decides.
+// one decides, and over as little of the land as can be.
 const (
 	raisedTimes = 2.25
 	raisedLeast = 96.0
@@ -30,7 +30,7 @@ const (
 const (
 	leastRaised = 16.0 / 64
 	leastClick  = 22.0
-	stem        = 2.0
+	stem        = 3.0
 )
 
 // figureLeast is how small figures get, as a share of their size on the tile, before it
@@ -52,11 +52,15 @@ func (m standsPart) raise(fresh []spot, others []ui.Rect) {
 	}
 	near := m.beside(m.s.Last().At)
 	others = append(others, cell)
+	land := make([]ui.Rect, m.s.Tiles())
+	for i := range land {
+		land[i] = m.cellArea(m.s.Tile(i).At)
+	}
 	short := min(seen.W, seen.H)
 	most := raisedMost * short
 	size := min(max(raisedTimes*cell.W, raisedLeast, raisedShare*short), most)
 	for ; ; size = min(size*raisedGrows, most) {
-		m.raised = clearOf(around(cell.Center(), size), seen, others, near)
+		m.raised = clearOf(around(cell.Center(), size), seen, others, near, land)
 		least := max(leastRaised, pick(size < most, figureLeast*size/side, 0))
 		best, hidden := 0.0, math.Inf(1)
 		for k := max(least, size/side); hidden > hiddenMost; k = max(least, k*0.84) {
@@ -99,9 +103,12 @@ func (m standsPart) beside(at carcassonne.Pos) (list []ui.Rect) {
 // over something that can be clicked.
 const besideWeight = 0.1
 
-// clearOf moves a box into a frame, off as many others as it can and then off as many of those
-// beside, no farther than need be.
-func clearOf(r, frame ui.Rect, others, beside []ui.Rect) ui.Rect {
+// landWeight is how bad it is to hide one tile of the land.
+const landWeight = 0.06
+
+// clearOf moves a box into a frame, off as many others as it can, then off as many of those
+// beside and of the land, no farther than need be.
+func clearOf(r, frame ui.Rect, others, beside, land []ui.Rect) ui.Rect {
 	within := func(q ui.Rect) ui.Rect {
 		q.X = max(frame.X, min(q.X, frame.X+frame.W-q.W))
 		q.Y = max(frame.Y, min(q.Y, frame.Y+frame.H-q.H))
@@ -118,6 +125,12 @@ func clearOf(r, frame ui.Rect, others, beside []ui.Rect) ui.Rect {
 				n += besideWeight
 			}
 		}
+		for _, o := range land {
+			if q.Overlaps(o) {
+				hidden := q.And(o)
+				n += landWeight * hidden.W * hidden.H / (o.W * o.H)
+			}
+		}
 		return n
 	}
 	best := within(r)
@@ -130,7 +143,11 @@ func clearOf(r, frame ui.Rect, others, beside []ui.Rect) ui.Rect {
 	for y := frame.Y; y <= frame.Y+frame.H-r.H; y += 12 {
 		for x := frame.X; x <= frame.X+frame.W-r.W; x += 12 {
 			q := ui.Rect{X: x, Y: y, W: r.W, H: r.H}
-			if cost := covered(q)*far + math.Hypot(x-home.X, y-home.Y); cost < least {
+			way := math.Hypot(x-home.X, y-home.Y)
+			if way >= least {
+				continue
+			}
+			if cost := covered(q)*far + way; cost < least {
 				best, least = q, cost
 			}
 		}

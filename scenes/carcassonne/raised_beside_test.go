@@ -96,3 +96,31 @@ func TestRaisedTileLeavesItsPlace(t *testing.T) {
 		t.Error("no tile rises")
 	}
 }
+
+// It lies over as little of the land as can be: beside it there is nearly always room for most of it.
+func TestRaisedTileHidesLittleLand(t *testing.T) {
+	hidden, rises := 0.0, 0
+	for seed := range uint64(3) {
+		fixture.Play(t, fixture.Plain(t, 2, seed+1), func(s rules.State) {
+			if s.Prompt().Key != "act" {
+				return
+			}
+			b := NewBoard()
+			m := b.moment(fixture.View(t, b, s, 1280, 800))
+			raised := m.raisedTo()
+			if raised.W == 0 {
+				return
+			}
+			rises++
+			for i := range m.s.Tiles() {
+				o := m.cellArea(m.s.Tile(i).At)
+				if q := o.And(raised); q.W > 0 && q.H > 0 {
+					hidden += q.W * q.H / (o.W * o.H)
+				}
+			}
+		})
+	}
+	if most := 0.4; rises == 0 || hidden > most*float64(rises) {
+		t.Errorf("%d risen tiles hide %.1f tiles each, want %.1f at most", rises, hidden/float64(rises), most)
+	}
+}

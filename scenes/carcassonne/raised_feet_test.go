@@ -1,6 +1,7 @@
 package carcassonne
 
 import (
+	"slices"
 	"testing"
 
 	"tilestead/rules/carcassonne"
@@ -35,23 +36,25 @@ func TestRaisedFiguresStandOnTheirFeature(t *testing.T) {
 	}
 }
 
-// The digits of farmers come after all others on the new tile.
-func TestFarmersHaveTheLastDigits(t *testing.T) {
-	b, seen := NewBoard(), 0
+// The digits on the new tile go by kind: cloister, cities, roads, then fields.
+func TestDigitsGoByKind(t *testing.T) {
+	b, seen := NewBoard(), map[carcassonne.FeatureKind]int{}
+	order := []carcassonne.FeatureKind{carcassonne.Cloister, carcassonne.City, carcassonne.Road, carcassonne.Field}
 	eachPlaced(t, func(s *carcassonne.State, name string) {
-		farms := false
+		before := 0
 		for _, p := range b.moment(fixture.View(t, b, s, 1280, 800)).spots() {
-			switch {
-			case p.key == 0:
-			case p.kind == carcassonne.Field:
-				farms = true
-				seen++
-			case farms:
-				t.Errorf("%s: digit %d is of no farmer, one before it is", name, p.key)
+			if p.key == 0 {
+				continue
+			}
+			seen[p.kind]++
+			if now := slices.Index(order, p.kind); now < before {
+				t.Errorf("%s: digit %d is of %v, behind one of %v", name, p.key, p.kind, order[before])
+			} else {
+				before = now
 			}
 		}
 	})
-	if seen == 0 {
-		t.Error("nobody farms")
+	if len(seen) != len(order) {
+		t.Errorf("seen are %v", seen)
 	}
 }

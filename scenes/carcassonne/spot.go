@@ -151,13 +151,18 @@ type spot struct {
 	off   ui.Point // from that to the foot
 }
 
+// keyRank is the order of the kinds of feature in which digits are given.
+var keyRank = [carcassonne.FeatureKinds]int{
+	carcassonne.Cloister: 0, carcassonne.City: 1, carcassonne.Road: 2, carcassonne.Field: 3,
+}
+
 // readRow is how high the rows are in which the places on the new tile are read, in board units.
 const readRow = side / 4
 
 // findSpots are the places for the piece that is chosen; while none is, each
 // takes the first of the figures that can stand there. Those on the new tile
-// come first, from the top to the bottom, so that their digits are found where one looks, and those of
-// farmers after the others: who presses 1 for the cloister in the middle lays no farmer for good.
+// come first, by kind, so that their digits always have the same order, and those of a kind from the top
+// to the bottom: who presses 1 for the cloister in the middle claims no road and lays no farmer for good.
 func (m standsPart) findSpots() (list []spot) {
 	if m.kinds[carcassonne.KindFigure] == 0 {
 		return nil
@@ -189,8 +194,7 @@ func (m standsPart) findSpots() (list []spot) {
 			return pick(a.At == last, 0, 1) - pick(b.At == last, 0, 1)
 		}
 		p, q := g.stand[a.Feature], g.stand[b.Feature]
-		farms := func(s spot) int { return pick(s.kind == carcassonne.Field, 1, 0) }
-		return cmp.Or(farms(a)-farms(b), cmp.Compare(math.Round(p.Y/readRow), math.Round(q.Y/readRow)),
+		return cmp.Or(keyRank[a.kind]-keyRank[b.kind], cmp.Compare(math.Round(p.Y/readRow), math.Round(q.Y/readRow)),
 			cmp.Compare(p.X, q.X))
 	})
 	m.setSpeakers(list)

@@ -1,6 +1,8 @@
 package carcassonne
 
 import (
+	"time"
+
 	"tilestead/rules"
 	"tilestead/rules/carcassonne"
 	"tilestead/scenes/board"
@@ -19,7 +21,8 @@ func scoreTales() []telling {
 				}
 				return pick(e.Fed(), "field", kindNames[e.Kind])
 			},
-			Play: func(k *clip, e carcassonne.Scored) { k.scored(k.m, e) },
+			Stays: func(_ *moment, e carcassonne.Scored) time.Duration { return countTold(e) },
+			Play:  func(k *clip, e carcassonne.Scored) { k.scored(k.m, e) },
 		}),
 		tale.Of(row[carcassonne.Counting]{Silent: true, Play: (*clip).counting}),
 		tale.Of(row[carcassonne.GoodsScored]{
@@ -34,6 +37,7 @@ func scoreTales() []telling {
 				return append(glyphs(board.Sign(goodIcons[e.Good], "")), m.log().pointGlyphs(e.Points, rules.Nature)...)
 			},
 			Topic: "goods",
+			Stays: func(*moment, carcassonne.GoodsScored) time.Duration { return popTime },
 			Play:  (*clip).goodsScored,
 		}),
 		tale.Of(row[carcassonne.StackEmpty]{

@@ -93,7 +93,12 @@ func (m helpPart) objectTip(p carcassonne.Place) []string {
 func (m helpPart) worthLines(o *carcassonne.Object) []string {
 	key := pick(o.Kind == carcassonne.Cloister, "tip.worth.cloister", "tip.worth")
 	return []string{m.say(key, m.points(o.Now), strconv.Itoa(o.Completed)),
-		m.count("tip.open."+kindNames[o.Kind], o.Open)}
+		m.open(o)}
+}
+
+// open is how much of an object is open.
+func (m helpPart) open(o *carcassonne.Object) string {
+	return m.count("tip.open."+kindNames[o.Kind], o.Open)
 }
 
 func (m helpPart) fieldLines(o *carcassonne.Object) []string {

@@ -67,7 +67,7 @@ func (r *reviewing) recall(s *Result) {
 	if r.at > 0 {
 		r.keep(s)
 	}
-	r.told = tell(r.seats, r.told[:0])
+	r.tell()
 }
 
 // readSeats reads the verdicts by seat.

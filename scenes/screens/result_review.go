@@ -23,6 +23,7 @@ type reviewing struct {
 	texts    toldTexts
 	recalled bool // what was kept of it is taken over
 	scrolled float64
+	pointed  bool // at the list: nothing in it moves
 }
 
 // A seatReview is what is known of a seat's decisions.
@@ -31,6 +32,7 @@ type seatReview struct {
 	list    []think.Verdict
 	over    bool
 	through float64 // the part of the game that was looked at
+	sorted  bool    // those that gave away most come first
 }
 
 // given is what a seat gave away for each decision, in what verdicts count.
@@ -110,7 +112,7 @@ func (s *Result) goOnReviewing() {
 		r.store(s)
 		r.job, r.at = nil, r.at+1
 	}
-	r.told = tell(r.seats, r.told[:0])
+	r.tell()
 }
 
 // keep remembers what the person at the table gave away, where there is one.
@@ -123,8 +125,17 @@ func (r *reviewing) keep(s *Result) {
 	}
 }
 
+// tell tells what was found so far. While somebody points at the list, nothing in it moves.
+func (r *reviewing) tell() {
+	for i := range r.seats {
+		of := &r.seats[i]
+		of.sorted = of.over && (of.sorted || !r.pointed)
+	}
+	r.told = tell(r.seats, r.told[:0])
+}
+
 // tell appends the decisions that are told by themselves, seat by seat: in their order while others
-// are found, so that none moves, and those that gave away most first once all are.
+// are found, so that none moves, and those that gave away most first once they may be sorted.
 func tell(seats []seatReview, told []toldVerdict) []toldVerdict {
 	for _, of := range seats {
 		first := len(told)
@@ -133,7 +144,7 @@ func tell(seats []seatReview, told []toldVerdict) []toldVerdict {
 				told = append(told, toldVerdict{v, of.seat})
 			}
 		}
-		if of.over {
+		if of.sorted {
 			slices.SortStableFunc(told[first:], func(a, b toldVerdict) int { return b.Loss - a.Loss })
 		}
 	}
@@ -176,6 +187,7 @@ func (s *Result) layReview(k *ui.Kit, r ui.Rect) {
 	}
 	wide := math.Floor(in.W * share)
 	list := ui.Rect{X: in.X + in.W - wide, Y: in.Y, W: wide, H: in.H}
+	rv.pointed = list.Contains(ui.Point{X: k.In.X, Y: k.In.Y})
 	pitch, lines := toldPitch(list.H)
 	k.List("told", list, pitch, len(rv.told), &rv.scrolled, func(i int, row ui.Rect) {
 		tellings{s}.toldRow(k, i, lines, row)

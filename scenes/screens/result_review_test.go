@@ -21,17 +21,24 @@ func TestToldDecisionsStay(t *testing.T) {
 	}
 }
 
-// Once all decisions of a seat were looked at, those that gave away most come first.
+// Once all decisions of a seat were looked at, those that gave away most come first, but nothing moves
+// under the pointer.
 func TestWorstDecisionsComeFirst(t *testing.T) {
 	list := []think.Verdict{{At: 3, Loss: 20, Mark: 1}, {At: 40, Loss: 90, Mark: 3}, {At: 70, Loss: 50, Mark: 2}}
+	r := &reviewing{seats: []seatReview{{list: list}}}
 	for _, c := range []struct {
-		over bool
-		want [3]int
-	}{{false, [3]int{3, 40, 70}}, {true, [3]int{40, 70, 3}}} {
-		told := tell([]seatReview{{list: list, over: c.over}}, nil)
-		for i, v := range told {
+		over, pointed bool
+		want          [3]int
+	}{
+		{false, false, [3]int{3, 40, 70}}, {true, true, [3]int{3, 40, 70}},
+		{true, false, [3]int{40, 70, 3}}, {true, true, [3]int{40, 70, 3}},
+	} {
+		r.seats[0].over, r.pointed = c.over, c.pointed
+		r.tell()
+		for i, v := range r.told {
 			if v.At != c.want[i] {
-				t.Errorf("over %t: decision %d is told at place %d, want %d", c.over, v.At, i, c.want[i])
+				t.Errorf("over %t, pointed at %t: decision %d is told at place %d, want %d", c.over, c.pointed, v.At, i,
+					c.want[i])
 			}
 		}
 	}

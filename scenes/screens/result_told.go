@@ -116,7 +116,7 @@ func (t *toldText) lines(wide float64, most int) (role ui.Role, lines []string) 
 	for _, role = range []ui.Role{ui.Dense, ui.Least} {
 		played, said := t.line(t.played, t.bare[0], wide, role)
 		best, same := t.line(t.best, t.bare[1], wide, role)
-		if said == same {
+		if strings.HasPrefix(said, same) || strings.HasPrefix(same, said) { // one of them cut short
 			best = role.Wrap(t.elsewhere, wide)
 		}
 		if lines = append(played, best...); len(lines) < most {

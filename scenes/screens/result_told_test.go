@@ -49,6 +49,19 @@ func TestRowsSayWhatFits(t *testing.T) {
 	}
 }
 
+// Where one of two texts is cut short to what the other begins with, that says no other thing either.
+func TestTextsCutAlikeSayWhere(t *testing.T) {
+	text := toldText{elsewhere: "Better: elsewhere"}
+	long := "Builds a mill: 1 point now, and after that a barn."
+	text.bare = [2][]string{{"Builds a mill: 1 point", "Builds a mill"}, {long, "Builds a mill"}}
+	text.played = []string{"Played: " + text.bare[0][0], "Played: " + text.bare[0][1]}
+	text.best = []string{"Better: " + long, "Better: " + text.bare[1][1]}
+	_, lines := text.lines(ui.Dense.Width(text.played[0])+1, toldLines)
+	if want := []string{text.played[0], text.elsewhere}; !slices.Equal(lines, want) {
+		t.Errorf("it says %q, not %q", lines, want)
+	}
+}
+
 // However high the list is, it ends where a row does, and no row has less room than it needs.
 func TestRowsFillTheirList(t *testing.T) {
 	for room := 40.0; room < 700; room++ {

@@ -35,6 +35,7 @@ const (
 	cmdPanUp
 	cmdPanDown
 	cmdSkip    // what is being shown
+	cmdSkipAll // how the end of the game is counted
 	cmdPrimary // click the red button
 	cmdSpace   // click what Space is for
 

@@ -527,7 +527,7 @@ func badge(c *ui.Canvas, at ui.Point, i int, lit bool) {
 
 // layLamp lays out the tool at r that asks for a hint.
 func (h *hints) layLamp(k *ui.Kit, r ui.Rect) command {
-	if !h.offered() || h.v.Frame.Prompt.W <= 0 {
+	if !h.offered() || h.v.Frame.Prompt.W <= 0 || h.match.State().Turn() == rules.Nobody {
 		return noCommand
 	}
 	z := ui.Zone{ID: "tool/hint", Box: r, Tip: h.v.Words.Say("hint.tool"), Marked: true}

@@ -49,6 +49,7 @@ var bindings = []binding{
 	{key: input.KeyN, in: whileStepping, do: cmdNextMistake},
 	{key: input.KeySpace, in: whileStepping, first: true, do: cmdRun},
 	{key: input.KeySpace, in: whileShowing, first: true, do: cmdSkip},
+	{key: input.KeyEnd, in: whileShowing, do: cmdSkipAll},
 
 	{key: input.KeyLeft, ctrl: true, in: atTable | whileStepping, do: cmdPanLeft},
 	{key: input.KeyRight, ctrl: true, in: atTable | whileStepping, do: cmdPanRight},

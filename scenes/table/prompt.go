@@ -125,6 +125,9 @@ func (p *prompt) lay(k *ui.Kit) {
 	if p.hints.offered() {
 		right = p.lampBox().X
 	}
+	if p.player.counting() {
+		right = p.countBox().X
+	}
 	bar := f.Layout == ui.Compact
 	pad, ink, soft, mr := 9.0, palette.Ink, palette.InkSoft, 8.0
 	if bar {

@@ -62,9 +62,6 @@ type player struct {
 // show shows a position as it is.
 func (p *player) show(s rules.State) { p.v.State = s }
 
-// counting says whether the end of the game is being counted.
-func (p *player) counting() bool { return p.playing() && p.match.State().Turn() == rules.Nobody }
-
 // decided notes that a person has decided something.
 func (p *player) decided() { p.waited, p.v.Receipt = 0, nil }
 
@@ -130,10 +127,10 @@ const (
 )
 
 // pace is how much faster than normal things move; again says that they have been
-// shown before.
+// shown before. Nobody waits while the end of a game is counted.
 func (p *player) pace(again bool) float64 {
 	f := 1.0
-	if p.persons() > 0 && !again {
+	if p.persons() > 0 && !again && !p.counting() {
 		f += haste * math.Min(1, math.Max(0, (p.waited-patience).Seconds()/(fullHaste-patience).Seconds()))
 	}
 	return f * p.speed()
@@ -243,7 +240,8 @@ func (p *player) finish() {
 	p.camera.stop()
 }
 
-// rush shows the end of what has happened, up to what is held: that is shown as ever.
+// rush shows the end of what has happened, up to what is held or counted at the end of the game:
+// that is shown as ever.
 func (p *player) rush() {
 	if p.again {
 		p.finish()
@@ -252,7 +250,7 @@ func (p *player) rush() {
 	for p.playing() {
 		s := p.beats[0]
 		if p.clip == nil {
-			if p.openShot(s); p.holds > 0 {
+			if p.openShot(s); p.holds > 0 || p.stays > 0 && p.counting() {
 				p.hurry = false
 				return
 			}

@@ -43,7 +43,12 @@ var commands = map[command]func(t *Table){
 	cmdPanUp:    func(t *Table) { t.camera.pan(0, panKey) },
 	cmdPanDown:  func(t *Table) { t.camera.pan(0, -panKey) },
 	cmdSkip:     func(t *Table) { t.player.skip() },
+	cmdSkipAll:  func(t *Table) { t.player.countAll() },
 	cmdPrimary: func(t *Table) {
+		if t.player.counting() {
+			t.player.skip()
+			return
+		}
 		if t.v.Advised { // the first of what is advised, as its number would; the next Enter does it
 			t.hints.picks(0)
 			return

@@ -55,6 +55,7 @@ func (t *Table) layTable(k *ui.Kit) {
 	if t.offers.OverLog == nil || !t.offers.OverLog(t.view0()) {
 		t.followLog(t.log.layLog(k, t.replay.shownLog(), t.replay.canSeeAgain()))
 	}
+	t.obey(t.prompt.layCount(k))
 	t.obey(t.hints.layLamp(k, t.prompt.lampBox()))
 	t.obey(t.tools.lay(k))
 	t.obey(t.tools.layUndo(k))

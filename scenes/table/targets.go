@@ -27,10 +27,10 @@ type targets struct {
 	advice  rules.Action // what it advises there
 }
 
-// keepsShowing says that a press on what is hot skips nothing that is shown: it
-// only looks at something, or takes back.
+// keepsShowing says that a press on what is hot skips nothing that is shown by itself: it
+// only looks at something, takes back or skips all.
 func (ts *targets) keepsShowing(hot ui.ID) bool {
-	return undoes(hot) || ts.desks.looksAt(ts.find(string(hot)))
+	return undoes(hot) || hot == countID || ts.desks.looksAt(ts.find(string(hot)))
 }
 
 // ask asks the board for the targets.
