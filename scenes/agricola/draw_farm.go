@@ -31,6 +31,11 @@ func (m farmPart) drawOwner(c *ui.Canvas) {
 func (m farmPart) yard(c *ui.Canvas) *yard {
 	f := m.sown()
 	at, q := farmBox(f, m.at.land())
+	return m.yardAt(c, f, at, q)
+}
+
+// yardAt is the farm that is looked at, its spaces where they are said to be.
+func (m farmPart) yardAt(c *ui.Canvas, f *farm.Farm, at func(farm.Cell) ui.Rect, q float64) *yard {
 	y := &yard{Canvas: c, farm: f, at: at, k: q / yardSide, seat: palette.Seats[m.Seats[m.seen].Look].ID,
 		stands: map[farm.Cell][]stand{}, people: atHome(m.s.Player(m.seen)),
 		lying: lying(m.s.Player(m.seen)), children: newbornHome(m.s.Player(m.seen))}

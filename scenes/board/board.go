@@ -203,5 +203,6 @@ type Target struct {
 	Begun   bool              // a button: what it begins is being put together, so it looks pressed
 	Stroke  string            // "" or what a held drag paints: it clicks each target of it that it crosses, once
 	Ghosts  bool              // while it is pointed at shows what a click does: a finger points first, then clicks
+	Twin    bool              // a second place of another target: the pointer alone finds it
 	Lifts   bool              // a piece: pressing clicks it, releasing clicks what lies below or takes it back
 }

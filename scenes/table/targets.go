@@ -217,7 +217,7 @@ func (t *targets) waiting(gs []board.Target) (pale []board.Target) {
 func (t *targets) zoneOf(i int) ui.Zone {
 	g := &t.list[i]
 	z := ui.Zone{ID: ui.ID(g.ID), Box: g.Area, Marked: true, Name: g.Label,
-		Off: g.Off != "", NoKeys: g.Off != "", Tip: g.Off}
+		Off: g.Off != "", NoKeys: g.Off != "" || g.Twin, Tip: g.Off}
 	z.Right = g.OnMap && t.choice.turns
 	f := &t.v.Frame
 	if g.Button > 0 && g.Button <= len(f.Buttons) {
