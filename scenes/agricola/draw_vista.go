@@ -49,10 +49,10 @@ func (m farmPart) drawVista(c *ui.Canvas, seat rules.Seat) {
 	if v.land.Y > v.head.Y {
 		mid := head.Y + head.H/2
 		ui.Medal(c, head.X+8, mid, 5.5, look)
-		board.LayName(m.Name(seat), head.W-20, head.H-1).Write(c, head.X+17, mid, palette.Ink)
+		m.drawVistaName(c, v, head.W-20, head.H-1, ui.Point{X: head.X + 17, Y: mid})
 	} else {
 		ui.Medal(c, head.X+head.W/2, head.Y+head.H/3, 8, look)
-		board.LayName(m.Name(seat), head.W-6, head.H/3).Write(c, head.X+4, head.Y+head.H*0.75, palette.Ink)
+		m.drawVistaName(c, v, head.W-6, head.H/3, ui.Point{X: head.X + 4, Y: head.Y + head.H*0.75})
 	}
 	m.drawFarmOf(c, v)
 	line := ui.Rect{X: v.land.X, Y: v.land.Y, W: v.land.W, H: c.Px()}
@@ -65,6 +65,14 @@ func (m farmPart) drawVista(c *ui.Canvas, seat rules.Seat) {
 		ui.Frame(c, v.box)
 	case m.seen == seat:
 		outline(c, v.box.Inset(-1), 2, fill)
+	}
+}
+
+// drawVistaName writes whose farm it is from a point on, where there is room for the whole name: its sign
+// tells that, too.
+func (m farmPart) drawVistaName(c *ui.Canvas, v vista, w, h float64, at ui.Point) {
+	if name := board.LayName(m.Name(v.seat), w, h); name.Whole {
+		name.Write(c, at.X, at.Y, palette.Ink)
 	}
 }
 

@@ -66,6 +66,19 @@ func (m aimsPart) buttons() (ts []board.Target) {
 	return ts
 }
 
+// wayOut is what the button is called that leaves what was begun, "" where none does without loss.
+func (m aimsPart) wayOut() string {
+	switch begs, beds := m.help().stopping(); {
+	case begs+beds > 0 || !m.Deciding():
+		return ""
+	case m.choices().sidesOpen() && m.Clicks > 0:
+		return m.Words.Say("table.back")
+	case m.s.Prompt().Key == "use" && slices.Contains(m.Picked, agricola.Stop):
+		return m.doneLabel()
+	}
+	return ""
+}
+
 // anyLabel is what the button is called that looks for exchanges, "" for none: where the goods are
 // clicked for something else, it leads to throwing them away as well.
 func (m aimsPart) anyLabel() string {
@@ -153,6 +166,17 @@ func (m aimsPart) bedTarget() (ts []board.Target) {
 
 // spaceTargets are the action spaces and special actions.
 func (m aimsPart) spaceTargets() (ts []board.Target) {
+	if m.Clicks == 1 && m.choices().sidesOpen() { // opened, with nothing done: a space closes them again
+		before := *m.View
+		before.Picked, before.Clicks = m.Legal, 0
+		o := *m.moment
+		o.View = &before
+		for _, g := range o.aims().spaceTargets() {
+			g.Backs = true
+			ts = append(ts, g)
+		}
+		return ts
+	}
 	for _, a := range m.Picked {
 		switch {
 		case a.Kind() == agricola.KindPlace:

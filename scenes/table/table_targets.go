@@ -100,7 +100,7 @@ func (t *Table) grounds(k *ui.Kit) {
 		}
 		if t.choice.deciding() {
 			if about := t.targets.about(m.At); about.Refusal != "" {
-				t.messages.refuse(about.Refusal, t.pointer.whyNot(about))
+				t.messages.refuseAt(m.At, about.Refusal, t.pointer.whyNot(about), t.targets.answers())
 			}
 		}
 	}

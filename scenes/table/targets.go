@@ -143,6 +143,16 @@ func (t *targets) wake(in *input.Frame) {
 	t.change(relay)
 }
 
+// answers are the boxes in which a click means something for what is asked.
+func (t *targets) answers() (boxes []ui.Rect) {
+	for i := range t.zones {
+		if g := &t.list[i]; g.Off == "" && (g.Fits != nil || g.Sets != nil) {
+			boxes = append(boxes, t.zones[i].Box)
+		}
+	}
+	return boxes
+}
+
 // moved says whether the map is looked at from elsewhere since.
 func (t *targets) moved() bool { return t.laid != t.v.Camera }
 
