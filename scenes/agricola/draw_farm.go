@@ -140,7 +140,7 @@ func (m farmPart) drawOffered(c *ui.Canvas, f *farm.Farm, at func(farm.Cell) ui.
 	for _, g := range uses {
 		if g.Area.W < at(0).W && !spent[g.ID] { // one of several things
 			m.drawMark(c, g.Area.Snap(), g.ID)
-			if a, ok := m.aims().siteAction(); !ok || !g.Fits(a) { // or its sign lies over what is proposed
+			if !m.aims().proposes(g) { // or its sign lies over what is proposed
 				m.drawUse(c, g)
 			}
 		}
@@ -204,12 +204,8 @@ func drawFences(c *ui.Canvas, pastures []farm.Mask, at func(farm.Cell) ui.Rect, 
 
 // drawSite draws pale what is proposed.
 func (m farmPart) drawSite(c *ui.Canvas, uses []board.Target) {
-	a, ok := m.aims().siteAction()
-	if !ok {
-		return
-	}
 	for _, g := range uses {
-		if g.Fits(a) && g.ID != m.Hover {
+		if m.aims().proposes(g) && g.ID != m.Hover {
 			m.drawGhost(c, g)
 		}
 	}

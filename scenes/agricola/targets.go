@@ -257,10 +257,14 @@ func (m aimsPart) bill(a rules.Action) []string {
 }
 
 // costOf are the goods that an action takes of the seat to decide.
-func (m aimsPart) costOf(a rules.Action) (cost box.Stock) {
+func (m aimsPart) costOf(a rules.Action) box.Stock {
 	after := m.s.Clone().(*agricola.State)
 	after.Do(a, nil)
-	had, has := m.s.Player(m.turn).Goods, after.Player(m.turn).Goods
+	return spentOf(m.s.Player(m.turn).Goods, after.Player(m.turn).Goods)
+}
+
+// spentOf are the goods of which there are fewer.
+func spentOf(had, has box.Stock) (cost box.Stock) {
 	for g, n := range had {
 		cost[g] = max(0, n-has[g])
 	}
@@ -296,16 +300,16 @@ func (m aimsPart) proposing(ts []board.Target) []board.Target {
 		}
 		of := siteOf(acts[0])
 		ts[i].Fits, ts[i].Ghosts = nil, false
-		ts[i].Sets = func(d board.Draft) board.Draft {
-			if d == of {
-				return nil
-			}
-			return of
-		}
+		ts[i].Sets = func(d board.Draft) board.Draft { return m.toggled(d, of) }
 	}
-	if a, ok := m.siteAction(); ok {
+	if d, ok := m.proposed(); ok {
+		_, deeds := m.built(d)
+		if len(deeds) == 0 {
+			return ts
+		}
 		ts = append(ts, board.Target{ID: "button build", Label: m.say("button.build"), Hint: joined(m.siteLines()),
-			Button: deedPlace, Area: m.Frame.Buttons[deedPlace-1], Primary: true, Fits: exactly(a)})
+			Button: deedPlace, Area: m.Frame.Buttons[deedPlace-1], Primary: true,
+			Fits: exactly(deeds[0].Action), Then: deeds[1:]})
 	}
 	return ts
 }
