@@ -12,7 +12,8 @@ import (
 )
 
 // vistaCanvases are some on which a table is laid out.
-var vistaCanvases = []ui.Point{{X: 640, Y: 400}, {X: 844, Y: 390}, {X: 853, Y: 533}, {X: 960, Y: 540}, {X: 1280, Y: 800}}
+var vistaCanvases = []ui.Point{{X: 640, Y: 400}, {X: 844, Y: 390}, {X: 853, Y: 533}, {X: 960, Y: 540},
+	{X: 1280, Y: 800}}
 
 // The farms of rivals show in small only where the spaces leave room, each whole and large enough to
 // be made out, and as many as there are where the spaces leave two rows.

@@ -53,7 +53,8 @@ func (m *messages) refuseAt(p ui.Point, why, topic string, free []ui.Rect) {
 		free = append(free, m.cfg.Coach.Box())
 	}
 	w := min(ui.Body.Width(why)+42, m.canvas.W-8)
-	m.toast.beside = nearestFree(m.canvas, ui.Rect{X: p.X - w/2, Y: p.Y - ui.ToastHeight/2, W: w, H: ui.ToastHeight}, free)
+	box := ui.Rect{X: p.X - w/2, Y: p.Y - ui.ToastHeight/2, W: w, H: ui.ToastHeight}
+	m.toast.beside = nearestFree(m.canvas, box, free)
 }
 
 // nearestFree is a box moved as little as it must to lie on a canvas and off some others; zero where
