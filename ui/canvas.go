@@ -111,6 +111,13 @@ func (c *Canvas) add(op Op) {
 	c.Ops = append(c.Ops, op)
 }
 
+// Again draws what another canvas of the same kind and size has drawn.
+func (c *Canvas) Again(ops []Op) {
+	if !c.mute {
+		c.Ops = append(c.Ops, ops...)
+	}
+}
+
 // Fill paints a box.
 func (c *Canvas) Fill(r Rect, k Color) {
 	c.add(Op{Kind: OpFill, Box: r, Color: k})

@@ -87,10 +87,11 @@ func (k *clip) turnEstates(at time.Duration) {
 	k.turnStores(at)
 }
 
-// turnFarm is turnEstates for the farm that lies open.
+// turnFarm is turnEstates for the farm that lies open, and for those that show in small.
 func (k *clip) turnFarm(at time.Duration) {
 	if !k.turned.farm {
 		k.turned.farm = true
+		k.turnVistas(at)
 		k.turn(at, func(m *moment, c *ui.Canvas) { within(c, m.at.farm, m.farm().drawFarm) })
 	}
 }

@@ -57,8 +57,8 @@ func (m *moment) building() bool {
 	return false
 }
 
-// rivalTargets are the plates of the others: a click opens a farm, another one
-// the own farm again.
+// rivalTargets are the plates of the others, and their farms in small: a click opens a farm,
+// another one the own farm again.
 func (m *moment) rivalTargets() (ts []board.Target) {
 	was, ok := m.Desk.(desk)
 	if !ok || m.building() {
@@ -70,8 +70,10 @@ func (m *moment) rivalTargets() (ts []board.Target) {
 		if next.rival, next.seat, next.at = true, seat, m.State; m.seen == seat {
 			next.rival, next.seat, next.at, hint = false, 0, nil, m.say("hint.own")
 		}
-		ts = append(ts, board.Target{ID: "rival " + strconv.Itoa(int(seat)+1), Area: m.at.rivals[i],
+		ts = append(ts, board.Target{ID: rivalID(seat), Area: m.at.rivals[i],
 			Label: m.Name(seat), Hint: hint, Looks: func(any) any { return next }})
 	}
-	return ts
+	return append(ts, m.vistaTargets(ts)...)
 }
+
+func rivalID(seat rules.Seat) string { return "rival " + strconv.Itoa(int(seat)+1) }

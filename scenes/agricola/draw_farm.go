@@ -31,6 +31,11 @@ func (m farmPart) drawOwner(c *ui.Canvas) {
 func (m farmPart) yard(c *ui.Canvas) *yard {
 	f := m.sown()
 	at, q := farmBox(f, m.at.land())
+	return m.yardAt(c, f, at, q)
+}
+
+// yardAt is the farm that is looked at, its spaces where they are said to be.
+func (m farmPart) yardAt(c *ui.Canvas, f *farm.Farm, at func(farm.Cell) ui.Rect, q float64) *yard {
 	y := &yard{Canvas: c, farm: f, at: at, k: q / yardSide, seat: palette.Seats[m.Seats[m.seen].Look].ID,
 		stands: map[farm.Cell][]stand{}, people: atHome(m.s.Player(m.seen)),
 		lying: lying(m.s.Player(m.seen)), children: newbornHome(m.s.Player(m.seen))}
@@ -135,7 +140,7 @@ func (m farmPart) drawOffered(c *ui.Canvas, f *farm.Farm, at func(farm.Cell) ui.
 	for _, g := range uses {
 		if g.Area.W < at(0).W && !spent[g.ID] { // one of several things
 			m.drawMark(c, g.Area.Snap(), g.ID)
-			if a, ok := m.aims().siteAction(); !ok || !g.Fits(a) { // or its sign lies over what is proposed
+			if !m.aims().proposes(g) { // or its sign lies over what is proposed
 				m.drawUse(c, g)
 			}
 		}
@@ -199,12 +204,8 @@ func drawFences(c *ui.Canvas, pastures []farm.Mask, at func(farm.Cell) ui.Rect, 
 
 // drawSite draws pale what is proposed.
 func (m farmPart) drawSite(c *ui.Canvas, uses []board.Target) {
-	a, ok := m.aims().siteAction()
-	if !ok {
-		return
-	}
 	for _, g := range uses {
-		if g.Fits(a) && g.ID != m.Hover {
+		if m.aims().proposes(g) && g.ID != m.Hover {
 			m.drawGhost(c, g)
 		}
 	}

@@ -355,9 +355,17 @@ func (m helpPart) makes(a rules.Action) (st box.Stock) {
 
 // siteLines say what is proposed and what it costs.
 func (m aimsPart) siteLines() []string {
-	a, ok := m.siteAction()
+	d, ok := m.proposed()
 	if !ok {
 		return nil
 	}
-	return append([]string{m.name(a)}, m.bill(a)...)
+	after, deeds := m.built(d)
+	var lines []string
+	for _, deed := range deeds {
+		if name := m.name(deed.Action); !slices.Contains(lines, name) {
+			lines = append(lines, name)
+		}
+	}
+	cost := spentOf(m.s.Player(m.turn).Goods, after.Player(m.turn).Goods)
+	return append(lines, m.say("supply.price", m.stock(&cost)))
 }

@@ -77,6 +77,7 @@ func (m worksPart) drawSpaces(c *ui.Canvas) {
 			m.drawRound(c, r, round)
 		}
 	}
+	m.farm().drawVistas(c)
 }
 
 func (m worksPart) drawSpace(c *ui.Canvas, r ui.Rect, sp box.Space) {

@@ -106,6 +106,15 @@ func (y *yard) drawGround(cell farm.Cell) {
 	}
 }
 
+// drawLand draws what lies flat on all spaces.
+func (y *yard) drawLand() {
+	for n := range 64 {
+		if cell := farm.Cell(n); y.farm.Land.Has(cell) {
+			y.drawGround(cell)
+		}
+	}
+}
+
 // drawStanding draws what stands on the farm, from far to near.
 func (y *yard) drawStanding() {
 	last := -9

@@ -10,12 +10,13 @@ import (
 	"tilestead/ui"
 )
 
-// A Board is Agricola's board.Board. It keeps nothing but where things lie, and by which
-// exchanges those of one decision come into reach.
+// A Board is Agricola's board.Board. It keeps nothing but where things lie, by which exchanges
+// those of one decision come into reach, and pictures.
 type Board struct {
 	laid  board.Laid[places]
 	at    *places
 	leads leadBook
+	small [agricola.MaxSeats]keptVista // the farms of rivals as they were drawn in small
 }
 
 // NewBoard is a board without a canvas yet; Frame gives it one.
@@ -41,6 +42,8 @@ type moment struct {
 	on   map[string]bool // the targets that can be clicked
 	book *leadBook
 
+	small *[agricola.MaxSeats]keptVista
+
 	clicked plots // on which fields the own crops show
 
 	parted []parting // what comes of each herd that may stay; found once it is asked for
@@ -52,7 +55,7 @@ func (b *Board) moment(v *board.View) *moment {
 	s := v.State.(*agricola.State)
 	f := v.Frame
 	b.Frame(f.Canvas.W, f.Canvas.H, f.Layout, s)
-	m := &moment{View: v, at: b.at, s: s, turn: s.Turn(), book: &b.leads}
+	m := &moment{View: v, at: b.at, s: s, turn: s.Turn(), book: &b.leads, small: &b.small}
 	m.grid = b.at.gridFor(s)
 	switch {
 	case m.turn >= 0 && m.Person(m.turn):

@@ -44,7 +44,7 @@ func aim(v *board.View, a rules.Action) board.Draft {
 		return pasture{s, board.Cells(s.CellsOf(a))}
 	}
 	if onSites[a.Kind()] && alone(v.Legal, siteOf(a)) {
-		return siteOf(a)
+		return sitesOf(siteOf(a))
 	}
 	switch d := v.Draft.(type) {
 	case meal:

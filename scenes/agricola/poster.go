@@ -6,7 +6,6 @@ import (
 	"tilestead/assets/palette"
 	"tilestead/rules"
 	"tilestead/rules/agricola"
-	"tilestead/rules/agricola/farm"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
@@ -65,11 +64,7 @@ func (m *moment) drawPosterFarm(c *ui.Canvas, r ui.Rect, seat rules.Seat, k floa
 	m.seen = seat
 	m.at.farm = ui.Rect{X: r.X, Y: r.Y + head - 4, W: r.W, H: r.H - head + 4}
 	y := m.farm().yard(c)
-	for n := range 64 {
-		if cell := farm.Cell(n); y.farm.Land.Has(cell) {
-			y.drawGround(cell)
-		}
-	}
+	y.drawLand()
 	y.drawStanding()
 	if heated(m.s, seat) {
 		y.drawSmoke(0)

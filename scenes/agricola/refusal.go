@@ -67,6 +67,9 @@ func (m helpPart) notNow() string {
 	if !m.Person(m.turn) {
 		return m.say("no.turn", m.Name(m.turn))
 	}
+	if way := m.aims().wayOut(); way != "" {
+		return m.say("no.now.press", way)
+	}
 	return m.say("no.now." + m.s.Prompt().Key)
 }
 

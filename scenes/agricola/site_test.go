@@ -49,7 +49,7 @@ func TestRoomsAndStablesAreProposed(t *testing.T) {
 		}
 		found := false
 		for _, g := range b.Targets(v) {
-			if g.Sets == nil || g.Sets(nil) != siteOf(a) {
+			if g.Sets == nil || g.Sets(nil) != sitesOf(siteOf(a)) {
 				continue
 			}
 			found = true
@@ -82,6 +82,52 @@ func TestRoomsAndStablesAreProposed(t *testing.T) {
 	}
 }
 
+// Several rooms and stables are proposed one after the other and built with one press; a click takes one
+// of them off again, and what cannot be paid besides takes the place of the oldest.
+func TestSeveralSitesAreBuiltAtOnce(t *testing.T) {
+	b := NewBoard()
+	v := expanding(t, b)
+	m := b.moment(v)
+	var room, stable, other site
+	for _, a := range v.Legal {
+		switch {
+		case a.Kind() == agricola.KindRoom:
+			room, other = siteOf(a), room
+		case a.Kind() == agricola.KindStable:
+			stable = siteOf(a)
+		}
+	}
+	d := m.aims().toggled(m.aims().toggled(nil, room), stable)
+	if d != sitesOf(room, stable) {
+		t.Fatalf("a room, then a stable: %v", d)
+	}
+	v.Draft = d
+	button, _ := targetFor(b, v, "button build")
+	if len(button.Then) != 1 {
+		t.Fatalf("the button builds %d things more", len(button.Then))
+	}
+	s := v.State.Clone()
+	for _, a := range v.Legal {
+		if button.Fits(a) {
+			s.Do(a, nil)
+		}
+	}
+	s.Do(button.Then[0].Action, nil)
+	p := s.(*agricola.State).Player(0)
+	if !p.Rooms.Has(room.at) || !p.Stables.Has(stable.at) {
+		t.Error("one of them is not built")
+	}
+	if cost, _ := b.moment(v).harvest().leaving(); cost[box.Wood] != 7 {
+		t.Errorf("both take %v", cost)
+	}
+	if back := m.aims().toggled(d, room); back != sitesOf(stable) {
+		t.Errorf("without the room: %v", back)
+	}
+	if last := m.aims().toggled(d, other); last != sitesOf(stable, other) {
+		t.Errorf("with one room too many %v is proposed", last)
+	}
+}
+
 // What is proposed shows pale on its space.
 func TestProposedRoomShows(t *testing.T) {
 	b := NewBoard()
@@ -97,7 +143,7 @@ func TestProposedRoomShows(t *testing.T) {
 	bare := drawn()
 	for _, a := range v.Legal {
 		if a.Kind() == agricola.KindRoom {
-			v.Draft = siteOf(a)
+			v.Draft = sitesOf(siteOf(a))
 			break
 		}
 	}
@@ -120,13 +166,13 @@ func TestWhatAPlanTakesLooksTaken(t *testing.T) {
 		v := fixture.View(t, b, s, 853, 533)
 		for _, a := range v.Legal {
 			if a.Kind() == agricola.KindRoom {
-				v.Draft = siteOf(a)
+				v.Draft = sitesOf(siteOf(a))
 				break
 			}
 		}
 		m, open := b.moment(v), 0
 		for _, g := range m.aims().cellTargets() {
-			if a, _ := m.aims().siteAction(); !g.Fits(a) && !m.aims().spent(g) {
+			if !m.aims().proposes(g) && !m.aims().spent(g) {
 				open++
 			}
 		}

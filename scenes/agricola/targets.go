@@ -66,6 +66,19 @@ func (m aimsPart) buttons() (ts []board.Target) {
 	return ts
 }
 
+// wayOut is what the button is called that leaves what was begun, "" where none does without loss.
+func (m aimsPart) wayOut() string {
+	switch begs, beds := m.help().stopping(); {
+	case begs+beds > 0 || !m.Deciding():
+		return ""
+	case m.choices().sidesOpen() && m.Clicks > 0:
+		return m.Words.Say("table.back")
+	case m.s.Prompt().Key == "use" && slices.Contains(m.Picked, agricola.Stop):
+		return m.doneLabel()
+	}
+	return ""
+}
+
 // anyLabel is what the button is called that looks for exchanges, "" for none: where the goods are
 // clicked for something else, it leads to throwing them away as well.
 func (m aimsPart) anyLabel() string {
@@ -153,6 +166,17 @@ func (m aimsPart) bedTarget() (ts []board.Target) {
 
 // spaceTargets are the action spaces and special actions.
 func (m aimsPart) spaceTargets() (ts []board.Target) {
+	if m.Clicks == 1 && m.choices().sidesOpen() { // opened, with nothing done: a space closes them again
+		before := *m.View
+		before.Picked, before.Clicks = m.Legal, 0
+		o := *m.moment
+		o.View = &before
+		for _, g := range o.aims().spaceTargets() {
+			g.Backs = true
+			ts = append(ts, g)
+		}
+		return ts
+	}
 	for _, a := range m.Picked {
 		switch {
 		case a.Kind() == agricola.KindPlace:
@@ -233,10 +257,14 @@ func (m aimsPart) bill(a rules.Action) []string {
 }
 
 // costOf are the goods that an action takes of the seat to decide.
-func (m aimsPart) costOf(a rules.Action) (cost box.Stock) {
+func (m aimsPart) costOf(a rules.Action) box.Stock {
 	after := m.s.Clone().(*agricola.State)
 	after.Do(a, nil)
-	had, has := m.s.Player(m.turn).Goods, after.Player(m.turn).Goods
+	return spentOf(m.s.Player(m.turn).Goods, after.Player(m.turn).Goods)
+}
+
+// spentOf are the goods of which there are fewer.
+func spentOf(had, has box.Stock) (cost box.Stock) {
 	for g, n := range had {
 		cost[g] = max(0, n-has[g])
 	}
@@ -272,16 +300,16 @@ func (m aimsPart) proposing(ts []board.Target) []board.Target {
 		}
 		of := siteOf(acts[0])
 		ts[i].Fits, ts[i].Ghosts = nil, false
-		ts[i].Sets = func(d board.Draft) board.Draft {
-			if d == of {
-				return nil
-			}
-			return of
-		}
+		ts[i].Sets = func(d board.Draft) board.Draft { return m.toggled(d, of) }
 	}
-	if a, ok := m.siteAction(); ok {
+	if d, ok := m.proposed(); ok {
+		_, deeds := m.built(d)
+		if len(deeds) == 0 {
+			return ts
+		}
 		ts = append(ts, board.Target{ID: "button build", Label: m.say("button.build"), Hint: joined(m.siteLines()),
-			Button: deedPlace, Area: m.Frame.Buttons[deedPlace-1], Primary: true, Fits: exactly(a)})
+			Button: deedPlace, Area: m.Frame.Buttons[deedPlace-1], Primary: true,
+			Fits: exactly(deeds[0].Action), Then: deeds[1:]})
 	}
 	return ts
 }

@@ -57,20 +57,17 @@ func (m helpPart) tip(p ui.Point) []string {
 	if m.at.points.Contains(p) && m.s.Round() > 0 {
 		return []string{m.say("plate.points", m.s.Points(m.seen))}
 	}
-	for i, seat := range rivalsOf(m.s, m.own) {
-		if m.at.rivals[i].Contains(p) {
-			st := m.s.Player(seat).Goods
-			lines := append([]string{m.Name(seat)}, nonempty(m.stock(&st))...)
-			lines = append(lines, m.standing(seat)...)
-			if m.at.cards {
-				p := m.s.Player(seat)
-				lines = append(lines, m.say("plate.cards", p.Hand.Size(), p.Front.Size()))
-				if known := m.cardNames(p.Known); len(known) > 0 {
-					lines = append(lines, m.say("plate.known", strings.Join(known, ", ")))
-				}
+	if seat, ok := m.rivalAt(p); ok {
+		p := m.s.Player(seat)
+		lines := append([]string{m.Name(seat)}, nonempty(m.stock(&p.Goods))...)
+		lines = append(lines, m.standing(seat)...)
+		if m.at.cards {
+			lines = append(lines, m.say("plate.cards", p.Hand.Size(), p.Front.Size()))
+			if known := m.cardNames(p.Known); len(known) > 0 {
+				lines = append(lines, m.say("plate.known", strings.Join(known, ", ")))
 			}
-			return lines
 		}
+		return lines
 	}
 	return nil
 }

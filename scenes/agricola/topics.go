@@ -102,10 +102,8 @@ func (m helpPart) topicAt(p ui.Point) string {
 	case m.at.needs.Contains(p):
 		return "food"
 	}
-	for _, r := range m.at.rivals {
-		if r.Contains(p) {
-			return "others"
-		}
+	if _, ok := m.rivalAt(p); ok {
+		return "others"
 	}
 	if m.turn == rules.Nature || m.turn == rules.Nobody {
 		return entryOf("over")

@@ -200,9 +200,10 @@ type Target struct {
 	Then    []Deed            // what is done after the action that a click has come to
 	Sets    func(Draft) Draft // changes the draft; what is set and what it Fits are one step to take back
 	Looks   func(any) any     // changes the viewer's desk, also in others' turns
-	Backs   bool              // takes the last click back
+	Backs   bool              // takes the last click back, before it does what it Fits
 	Begun   bool              // a button: what it begins is being put together, so it looks pressed
 	Stroke  string            // "" or what a held drag paints: it clicks each target of it that it crosses, once
 	Ghosts  bool              // while it is pointed at shows what a click does: a finger points first, then clicks
+	Twin    bool              // a second place of another target: the pointer alone finds it
 	Lifts   bool              // a piece: pressing clicks it, releasing clicks what lies below or takes it back
 }

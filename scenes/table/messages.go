@@ -1,6 +1,8 @@
 package table
 
 import (
+	"math"
+	"slices"
 	"time"
 
 	"tilestead/sound/cue"
@@ -17,12 +19,11 @@ type messages struct {
 
 // A toast is a short message that goes away by itself.
 type toast struct {
-	text  string
-	kind  ui.Kind
-	until time.Duration
-	topic string  // of the reference, behind a refusal
-	about ui.Rect // what was clicked, zero where nothing was
-	box   ui.Rect // where it lies beside that, zero until a place was looked for
+	text   string
+	kind   ui.Kind
+	until  time.Duration
+	topic  string  // of the reference, behind a refusal
+	beside ui.Rect // where it lies, beside the click that it refuses; zero: below the prompt
 }
 
 // toastTime is how long a toast stays.
@@ -42,27 +43,39 @@ func (m *messages) refuse(why, topic string) {
 	m.kit.Cue(cue.Refuse)
 }
 
-// refuseAt says why nothing can be done where somebody clicked.
-func (m *messages) refuseAt(at ui.Point, why, topic string) {
-	const half = 8
+// refuseAt says beside a click why nothing can be done there, off the boxes that are to be kept free.
+func (m *messages) refuseAt(p ui.Point, why, topic string, free []ui.Rect) {
 	m.refuse(why, topic)
-	m.toast.about = ui.Rect{X: at.X - half, Y: at.Y - half, W: 2 * half, H: 2 * half}
-}
-
-// settle finds a place for a message beside what was clicked, where it covers least of what is shown.
-func (m *messages) settle(shown func() ui.Shown) {
-	if m.toast.about.W == 0 || m.toast.box.W > 0 {
-		return
-	}
-	s := shown()
+	f := &m.v.Frame
+	free = append(free, f.Prompt, ui.Rect{X: p.X, Y: p.Y}.Inset(-toastGap))
+	free = append(append(free, f.Tools...), f.Buttons...)
 	if m.cfg.Coach != nil {
-		s.Off = append(s.Off, m.cfg.Coach.Box())
+		free = append(free, m.cfg.Coach.Box())
 	}
-	m.toast.box = ui.PlaceTip(m.canvas, m.toast.about, m.toastWidth(), ui.ToastHeight, s)
+	w := min(ui.Body.Width(why)+42, m.canvas.W-8)
+	box := ui.Rect{X: p.X - w/2, Y: p.Y - ui.ToastHeight/2, W: w, H: ui.ToastHeight}
+	m.toast.beside = nearestFree(m.canvas, box, free)
 }
 
-// toastWidth is how wide the message is.
-func (m *messages) toastWidth() float64 { return min(ui.Body.Width(m.toast.text)+42, m.canvas.W-8) }
+// nearestFree is a box moved as little as it must to lie on a canvas and off some others; zero where
+// there is no such place.
+func nearestFree(canvas, box ui.Rect, others []ui.Rect) (best ui.Rect) {
+	near := math.Inf(1)
+	for y := canvas.Y + toastGap; y+box.H <= canvas.Y+canvas.H; y += toastGap {
+		for x := canvas.X + toastGap; x+box.W <= canvas.X+canvas.W; x += toastGap {
+			at := ui.Rect{X: x, Y: y, W: box.W, H: box.H}
+			far := math.Hypot(x-box.X, y-box.Y)
+			if far < near && !slices.ContainsFunc(others, at.Overlaps) {
+				best, near = at, far
+			}
+		}
+	}
+	return best
+}
+
+// toastGap is how far a refusal lies from the pointer at least, and in which steps its place is looked
+// for.
+const toastGap = 6.0
 
 // layToast lays out the message; a click on one with a rule behind it gives the
 // rule's topic.
@@ -83,14 +96,14 @@ func (m *messages) layToast(k *ui.Kit) (topic string) {
 	return topic
 }
 
-// toastBox is where the message lies: beside what was clicked, else below the prompt, but beside the
-// words of a coach, which say what is asked.
+// toastBox is where the message lies: beside the click that it refuses, else below the prompt, but
+// beside the words of a coach, which say what is asked.
 func (m *messages) toastBox() ui.Rect {
-	if m.toast.box.W > 0 && m.toast.box.Within(m.canvas) {
-		return m.toast.box
+	if at := m.toast.beside; at.W > 0 && at.Within(m.canvas) && (m.cfg.Coach == nil || !at.Overlaps(m.cfg.Coach.Box())) {
+		return at
 	}
 	area, p := m.v.Frame.Field(), m.v.Frame.Prompt
-	w := m.toastWidth()
+	w := min(ui.Body.Width(m.toast.text)+42, m.canvas.W-8)
 	r := ui.Rect{X: min(max(area.X+area.W/2-w/2, 4), m.canvas.W-4-w), Y: p.Y + p.H + 6, W: w, H: ui.ToastHeight}
 	if m.cfg.Coach == nil {
 		return r

@@ -48,8 +48,9 @@ func (t *Table) click(g board.Target) {
 		return
 	}
 	if g.Backs {
-		t.choice.back()
-		return
+		if t.choice.back(); g.Fits == nil {
+			return
+		}
 	}
 	if a, ok := t.desks.decides(); ok {
 		binding := t.game.binding(a)

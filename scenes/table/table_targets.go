@@ -73,7 +73,6 @@ func (t *Table) layTable(k *ui.Kit) {
 	if t.cfg.Coach != nil {
 		t.cfg.Coach.Lay(k, t)
 	}
-	t.messages.settle(t.pointer.avoids)
 	if topic := t.messages.layToast(k); topic != "" {
 		t.Reference(topic)
 	}
@@ -102,7 +101,7 @@ func (t *Table) grounds(k *ui.Kit) {
 		}
 		if t.choice.deciding() {
 			if about := t.targets.about(m.At); about.Refusal != "" {
-				t.messages.refuseAt(m.At, about.Refusal, t.pointer.whyNot(about))
+				t.messages.refuseAt(m.At, about.Refusal, t.pointer.whyNot(about), t.targets.answers())
 			}
 		}
 	}

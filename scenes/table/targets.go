@@ -143,6 +143,16 @@ func (t *targets) wake(in *input.Frame) {
 	t.change(relay)
 }
 
+// answers are the boxes in which a click means something for what is asked.
+func (t *targets) answers() (boxes []ui.Rect) {
+	for i := range t.zones {
+		if g := &t.list[i]; g.Off == "" && (g.Fits != nil || g.Sets != nil) {
+			boxes = append(boxes, t.zones[i].Box)
+		}
+	}
+	return boxes
+}
+
 // moved says whether the map is looked at from elsewhere since.
 func (t *targets) moved() bool { return t.laid != t.v.Camera }
 
@@ -217,7 +227,7 @@ func (t *targets) waiting(gs []board.Target) (pale []board.Target) {
 func (t *targets) zoneOf(i int) ui.Zone {
 	g := &t.list[i]
 	z := ui.Zone{ID: ui.ID(g.ID), Box: g.Area, Marked: true, Name: g.Label,
-		Off: g.Off != "", NoKeys: g.Off != "", Tip: g.Off}
+		Off: g.Off != "", NoKeys: g.Off != "" || g.Twin, Tip: g.Off}
 	z.Right = g.OnMap && t.choice.turns
 	f := &t.v.Frame
 	if g.Button > 0 && g.Button <= len(f.Buttons) {
