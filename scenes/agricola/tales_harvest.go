@@ -30,8 +30,8 @@ func harvestTales() []telling {
 				h := &m.after.Player(e.Seat).Tally
 				return []board.Glyph{board.Sign("good/food", fmt.Sprintf("%d/%d", h.Eaten, h.Hunger))}
 			},
-			Topic:  "food",
-			Play:   (*clip).fed,
+			Topic: "food",
+			Play:  (*clip).fed,
 			More: more{ends: true,
 				holds: of(func(e agricola.Fed) hold { return hold{e.Seat, servedTime} })},
 		}),
