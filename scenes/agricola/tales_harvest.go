@@ -33,7 +33,12 @@ func harvestTales() []telling {
 			Topic: "food",
 			Play:  (*clip).fed,
 			More: more{ends: true,
-				holds: of(func(e agricola.Fed) hold { return hold{e.Seat, servedTime} })},
+				holds: of(func(e agricola.Fed) hold {
+					if e.Paid == 0 {
+						return hold{seat: e.Seat} // what was laid lies there already
+					}
+					return hold{e.Seat, servedTime}
+				})},
 		}),
 		tale.Of(row[agricola.Begged]{
 			Line: func(m *moment, e agricola.Begged) tale.Said {
