@@ -111,14 +111,10 @@ func (m ownedPart) drawFigures(c *ui.Canvas, y float64) {
 	}
 }
 
-// figureRise is how far figures lie above the middle of their row: below it a frame round the row, or
-// round the goods, has room.
-const figureRise = 1.5
-
 // figureBaselines are those of a figure and of the word over it in a row with its middle at y.
 func figureBaselines(y float64, role ui.Role) (word, figure float64) {
-	const hangs = 2 // of a letter below its line
-	word = y - figureRise - (role.Capital()+ui.DenseBold.Capital()+hangs)/2 + role.Capital()
+	const hangs = 3 // of a letter below its line
+	word = y - (role.Capital()+ui.DenseBold.Capital()+hangs)/2 + role.Capital()
 	return word, word + hangs + ui.DenseBold.Capital()
 }
 

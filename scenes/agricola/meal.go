@@ -81,7 +81,7 @@ func (d meal) deeds(s *agricola.State, legal []rules.Action) (list []board.Deed)
 				break
 			}
 		}
-		if !ok && slices.Contains(legal, agricola.Done) && (at.Missing() == 0 || len(list) > 0 && gaps(at, legal)) {
+		if !ok && at.Missing() == 0 && slices.Contains(legal, agricola.Done) {
 			a, ok = agricola.Done, true
 		}
 		if !ok {
@@ -97,15 +97,6 @@ func (d meal) deeds(s *agricola.State, legal []rules.Action) (list []board.Deed)
 		}
 	}
 	return list
-}
-
-// gaps says whether the bowls that a meal leaves empty can be filled with what could be laid only: then
-// whoever eats begs for them, and no building or card is passed by.
-func gaps(s *agricola.State, legal []rules.Action) bool {
-	return s.Prompt().Key == "feed" && !slices.ContainsFunc(legal, func(a rules.Action) bool {
-		k := a.Kind()
-		return k == agricola.KindCraft || k == agricola.KindSwap || k == agricola.KindKindle
-	})
 }
 
 // mostMeals is how many ways to pay are compared.

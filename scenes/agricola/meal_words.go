@@ -19,7 +19,7 @@ func (m harvestPart) eatLabel(deeds []board.Deed) string {
 	switch {
 	case begs > 0: // with the price of that there is no room for the heating
 
-		return m.say("button.eat.beg", begs, -agricola.BeggingPoints*begs)
+		return m.say("button.eat.beg", -agricola.BeggingPoints*begs)
 	case asked["feed"] && asked["heat"]:
 		return m.say("button.eat.heat")
 	case asked["heat"]:
