@@ -28,6 +28,12 @@ func (a *App) lay(g *save.Game, r *running) (ui.Scene, error) {
 	}
 	g = a.sh.Seated(g)
 	r.game = g
+	var laid *table.Table
+	result := func(givenUp bool) ui.Scene {
+		s := screens.NewResult(a.sh, g, lay(), givenUp)
+		s.Arrange(table.Desks(laid))
+		return s
+	}
 	cfg := table.Config{
 		Match: g.Match, Board: lay(), Words: a.sh.Words,
 		Options: a.sh.TableOptions, SetSpeed: a.sh.SetSpeed, Clock: a.opt.Clock, Inline: a.opt.Inline, Cue: a.hear,
@@ -45,7 +51,7 @@ func (a *App) lay(g *save.Game, r *running) (ui.Scene, error) {
 			a.keeper.remember(g)
 			screens.KeepSeries(a.sh, g)
 			r.forget()
-			return screens.NewResult(a.sh, g, lay(), false)
+			return result(false)
 		},
 		Branch: func(m *rules.Match) (ui.Scene, string) {
 			next, err := a.keeper.branch(g, m)
@@ -56,11 +62,11 @@ func (a *App) lay(g *save.Game, r *running) (ui.Scene, error) {
 		},
 		GivenUp: func(m *rules.Match) ui.Scene {
 			r.forget()
-			return screens.NewResult(a.sh, g, lay(), true)
+			return result(true)
 		},
 		Left: func(m *rules.Match) ui.Scene {
 			if m.State().Turn() == rules.Nobody {
-				return screens.NewResult(a.sh, g, lay(), false)
+				return result(false)
 			}
 			return a.leave()
 		},
@@ -84,7 +90,8 @@ func (a *App) lay(g *save.Game, r *running) (ui.Scene, error) {
 	}
 	a.stack.onHome()
 	a.keeper.play(r)
-	return table.New(cfg), nil
+	laid = table.New(cfg)
+	return laid, nil
 }
 
 // seat has those who play a game sit down at its table: who they are, what bots think with and

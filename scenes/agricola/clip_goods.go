@@ -134,7 +134,12 @@ func (k *clip) plate(at, length time.Duration, seat rules.Seat) {
 		at, length = 0, flash
 	}
 	k.cameBy(seat)
-	k.Frame(at, max(length, flash), func(m *moment) ui.Rect { return m.plateOf(seat) })
+	k.Frame(at, max(length, flash), func(m *moment) ui.Rect {
+		if seat == m.seen && m.Frame.Layout != ui.Compact {
+			return m.at.stores() // round the goods alone it would cross what the harvest takes
+		}
+		return m.plateOf(seat)
+	})
 }
 
 // notes points at a seat that something came over, with a sound.

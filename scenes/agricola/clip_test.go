@@ -45,8 +45,6 @@ func watched() scenetest.Fixture {
 			return e.Got == (box.Stock{})
 		case agricola.Gained:
 			return e.Got == (box.Stock{})
-		case agricola.Fed:
-			return e.Paid == 0
 		case agricola.Bred:
 			return e.Newborn == (box.Herd{})
 		case agricola.Left:

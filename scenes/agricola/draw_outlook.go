@@ -111,13 +111,18 @@ func (m ownedPart) drawFigures(c *ui.Canvas, y float64) {
 	}
 }
 
-// drawFigure draws a figure with its word over it, with the middle of their ink at y.
-func drawFigure(c *ui.Canvas, f figured, x, y float64, role ui.Role) {
+// figureBaselines are those of a figure and of the word over it in a row with its middle at y.
+func figureBaselines(y float64, role ui.Role) (word, figure float64) {
 	const hangs = 3 // of a letter below its line
-	label, figure := role.Capital(), ui.DenseBold.Capital()
-	over := y - (label+figure+hangs)/2 + label
-	c.Write(x, over, f.label, role, palette.InkSoft)
-	c.Write(x, over+hangs+figure, f.text, ui.DenseBold, board.Faint(f.faint))
+	word = y - (role.Capital()+ui.DenseBold.Capital()+hangs)/2 + role.Capital()
+	return word, word + hangs + ui.DenseBold.Capital()
+}
+
+// drawFigure draws a figure with its word over it.
+func drawFigure(c *ui.Canvas, f figured, x, y float64, role ui.Role) {
+	word, figure := figureBaselines(y, role)
+	c.Write(x, word, f.label, role, palette.InkSoft)
+	c.Write(x, figure, f.text, ui.DenseBold, board.Faint(f.faint))
 }
 
 // drawEnough draws the verdict on an outlook: a tick, or how much is missing, with a cross where the

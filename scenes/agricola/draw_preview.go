@@ -263,9 +263,13 @@ func (m helpPart) payLines(wide float64) (lines []string) {
 	if d, ok := m.harvest().meal(); ok {
 		lines = m.harvest().mealLines(d)
 	}
-	parts := []string{comes}
+	short := key == "feed" && m.harvest().gap() != ""
+	var parts []string
+	if !short { // then what is missing, and its price, is told already
+		parts = append(parts, comes)
+	}
 	have := int(p.Goods[g])
-	if owes > have {
+	if owes > have && !short {
 		parts = append(parts, m.say("pay.missing", m.amount(g, owes-have)))
 	}
 	parts = append(parts, m.say("pay.need", m.amount(g, need)))

@@ -37,7 +37,9 @@ func TestPayingTellsWhatComes(t *testing.T) {
 				switch a.Kind() {
 				case agricola.KindDone:
 					if n := is.Begging - was.Begging; n > 0 {
-						want = m.say("pay.hunger", int(n))
+						if want = m.say("pay.hunger", int(n)); m.harvest().gap() != "" {
+							want = m.harvest().gap()
+						}
 					} else if n := is.Bed - was.Bed; key == "heat" && n > 0 {
 						want = m.say("pay.cold", int(n))
 					}

@@ -203,6 +203,9 @@ func (y *yard) drawCrop(cell farm.Cell) {
 	if s, ok := assets.Find(fmt.Sprintf("agricola/%s/%d", box.GoodIDs[g], n)); ok {
 		r := y.at(cell)
 		y.Sprite(s, r.X, r.Y, y.k)
+		if n > 1 && r.W >= leastTold {
+			drawSlip(y.Canvas, r.X+r.W-9, r.Y+r.H-9, number(n), palette.Ink)
+		}
 		return
 	}
 	r := y.at(cell)

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/farm"
 	"tilestead/ui"
 )
@@ -68,5 +69,26 @@ func TestYardShowsWhatCardsLeave(t *testing.T) {
 		if got[name] != want {
 			t.Errorf("%d of %s are drawn, want %d", got[name], name, want)
 		}
+	}
+}
+
+// A number tells how many goods lie on a field, unless it is one.
+func TestFieldsTellTheirCrops(t *testing.T) {
+	s := arranged(t, nil, "round 4", "fields 1 0,3 0,4", "crop 1 0,3 3 grain", "crop 1 0,4 1 grain").(*agricola.State)
+	b := NewBoard()
+	m := b.moment(fixture.View(t, b, s, 853, 533))
+	told := func(cell farm.Cell) bool {
+		c := &ui.Canvas{}
+		c.Reset(853, 533, 1)
+		m.farm().yard(c).drawCrop(cell)
+		for _, op := range c.Ops {
+			if op.Kind == ui.OpText {
+				return true
+			}
+		}
+		return false
+	}
+	if !told(farm.At(0, 3)) || told(farm.At(0, 4)) {
+		t.Errorf("three on a field are told: %t, one is: %t", told(farm.At(0, 3)), told(farm.At(0, 4)))
 	}
 }

@@ -9,7 +9,8 @@ import (
 func (m harvestPart) receipt() (lines []string, ok bool) {
 	p := m.s.Player(m.seen)
 	h := &p.Tally
-	fresh := int(h.Round) == m.s.Round() || int(h.Round) == m.s.Round()-1 && p.Home == p.People
+	fresh := int(h.Round) == m.s.Round() ||
+		int(h.Round) == m.s.Round()-1 && p.Home == p.People && !m.s.Harvesting()
 	if owes, _ := m.s.Owes(m.seen); h.Round == 0 || h.Hunger == 0 || owes > 0 || !fresh {
 		return nil, false
 	}

@@ -298,3 +298,23 @@ func TestGoodsThatPayTellTheirRate(t *testing.T) {
 		}
 	}
 }
+
+// While a harvest goes on the words tell of no other one.
+func TestReceiptIsOfThisHarvest(t *testing.T) {
+	b, en, seen := NewBoard(), scenetest.In(t, "agricola."), 0
+	for seed := range uint64(3) {
+		fixture.Beats(t, fixture.Match(t, 2, seed), func(_ rules.State, beat rules.Beat) {
+			s := beat.After.(*agricola.State)
+			if !s.Harvesting() || s.Turn() == rules.Nobody {
+				return
+			}
+			lines, ok := b.moment(fixture.View(t, b, s, 853, 533)).harvest().receipt()
+			if seen++; ok && lines[0] != en.Say("harvest.title", s.Round()) {
+				t.Fatalf("in the harvest after round %d the words are %q", s.Round(), lines)
+			}
+		})
+	}
+	if seen == 0 {
+		t.Error("there was no harvest")
+	}
+}

@@ -252,7 +252,8 @@ func (m harvestPart) drawMeal(c *ui.Canvas, r ui.Rect, seat rules.Seat, size flo
 	if d, ok := m.meal(); ok && seat == m.turn {
 		full, laid = counted(m.bowls(d))
 	}
-	drawRow(c, r, box.Food, share{full: full, laid: laid, need: need, asked: h.Hunger > 0}, size)
+	drawRow(c, r, box.Food, share{full: full, laid: laid, need: need, asked: h.Hunger > 0,
+		lacks: m.lacks(seat, box.Food, h.Hunger > 0 && food == 0)}, size)
 }
 
 // drawFire draws a flame for each fuel that the house of a seat needs.
@@ -276,15 +277,43 @@ func (m harvestPart) drawFire(c *ui.Canvas, r ui.Rect, seat rules.Seat, size flo
 		full, laid = counted(m.flames(d))
 	}
 	if need > 0 {
-		drawRow(c, r, box.Fuel, share{full: full, laid: laid, need: need, asked: h.Heats}, size)
+		drawRow(c, r, box.Fuel, share{full: full, laid: laid, need: need, asked: h.Heats,
+			lacks: m.lacks(seat, box.Fuel, h.Heats && fuel == 0)}, size)
 	}
 }
 
+// lacks says whether a seat cannot pay what it needs of a good whatever it makes of what it has, as its
+// outlook says, or once that is over has not.
+func (m harvestPart) lacks(seat rules.Seat, g box.Good, over bool) bool {
+	if over {
+		return true // where less was paid than was needed
+	}
+	for _, o := range m.owned().outlooks(seat) {
+		if o.good == g {
+			return o.lacks() > 0
+		}
+	}
+	return false
+}
+
 // A share is what a seat pays of what it needs: full is sure, laid proposed; asked says that it
-// is due.
+// is due, lacks that what is missing cannot be found.
 type share struct {
 	full, laid, need int
-	asked            bool
+	asked, lacks     bool
+}
+
+// ink is that of its numbers: red where something is missing that cannot be found, brown where it can.
+func (o share) ink() ui.Color {
+	switch {
+	case o.full+o.laid < o.need && o.lacks:
+		return palette.Bad
+	case o.full+o.laid < o.need:
+		return raised
+	case !o.asked:
+		return palette.InkSoft
+	}
+	return palette.Good
 }
 
 // leastPitch is how far goods of a row lie apart at least, for each that they are wide.
@@ -293,17 +322,11 @@ const leastPitch = 0.4
 // drawRow draws a good as often as it is needed, what is proposed paler than what is sure, and
 // at the right the numbers; pale while it is not asked for yet.
 func drawRow(c *ui.Canvas, r ui.Rect, g box.Good, o share, size float64) {
-	text, ink := number(o.full), palette.Good
+	text, ink := number(o.full), o.ink()
 	if o.laid > 0 {
 		text += "+" + number(o.laid)
 	}
 	text += "/" + number(o.need)
-	switch {
-	case o.full+o.laid < o.need:
-		ink = palette.Bad
-	case !o.asked:
-		ink = palette.InkSoft
-	}
 	y := r.Y + r.H/2
 	c.WriteRight(r.X+r.W, midline(ui.Name, y), text, ui.Name, ink)
 	room, drawn := r.W-ui.Name.Width(text)-4, o.need

@@ -110,12 +110,11 @@ func cellSpot(m *moment, which string) (ui.Rect, bool) {
 	return m.farm().cellBox(farm.At(r, c)), true
 }
 
-// needsSpot is what the harvest takes, without what a frame round it would hide of the goods below.
+// needsSpot is what the harvest takes, with the goods on the same panel: a frame between them would cut
+// the figures or the goods.
 func (m *moment) needsSpot() ui.Rect {
-	r := m.at.needs
-	r.H -= frameEdge
-	return r
+	if m.Frame.Layout == ui.Compact {
+		return m.at.needs
+	}
+	return m.at.stores()
 }
-
-// frameEdge is how far a frame lies outside what it is round.
-const frameEdge = 3.0

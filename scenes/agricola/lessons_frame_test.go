@@ -2,14 +2,14 @@ package agricola
 
 import "testing"
 
-// The frame of a lesson round what the harvest takes hides nothing of the goods below.
-func TestFrameOfNeedsHidesNoGoods(t *testing.T) {
+// The frame of a lesson round what the harvest takes crosses neither its figures nor the goods.
+func TestFrameOfNeedsCrossesNothing(t *testing.T) {
 	for _, size := range canvases() {
 		b := NewBoard()
 		m := b.moment(fixture.View(t, b, fixture.Match(t, 2, 1).State(), size.W, size.H))
-		r := m.needsSpot().Inset(-frameEdge)
-		if r.Y < m.at.goods.Y && r.Y+r.H > m.at.goods.Y && r.Overlaps(m.at.goods) {
-			t.Errorf("%v: the frame %v lies over the goods %v", size, r, m.at.goods)
+		r := m.needsSpot()
+		if r.And(m.at.needs) != m.at.needs || r.Overlaps(m.at.goods) && r.And(m.at.goods) != m.at.goods {
+			t.Errorf("%v: the frame %v crosses %v or %v", size, r, m.at.needs, m.at.goods)
 		}
 	}
 }

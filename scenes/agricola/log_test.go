@@ -244,3 +244,55 @@ func TestLogTellsOfANewStartingPlayerOnly(t *testing.T) {
 		}
 	}
 }
+
+// The log tells each meal whole: a line for each seat at each harvest, in which what was eaten and what
+// was begged for is what the family needed, and its plate and the words after the harvest say the same.
+func TestLogTellsWholeMeals(t *testing.T) {
+	b, en, w := NewBoard(), scenetest.In(t, "agricola.log."), scenetest.Words(t, "en")
+	laid, begged := 0, 0
+	for seed := range uint64(6) {
+		meals, harvests := map[[2]int]int{}, map[int]bool{}
+		seats := 1 + int(seed)%3
+		fixture.Beats(t, fixture.Match(t, seats, seed), func(before rules.State, beat rules.Beat) {
+			after := beat.After.(*agricola.State)
+			line, ok := b.Line(fixture.View(t, b, before, 1280, 800), before, beat)
+			switch e := beat.Event.(type) {
+			case agricola.Harvested:
+				harvests[after.Round()] = true
+			case agricola.Fed:
+				need, ate := after.Need(e.Seat), after.Need(e.Seat)-e.Missing
+				want := en.Say("feeds", amountWords(w, box.Food, ate))
+				if from := ate - e.Paid; from > 0 {
+					want += " (" + en.Say("feeds.laid", e.Paid, from) + ")"
+					laid++
+				}
+				if !ok || line.Text != want {
+					t.Fatalf("a meal of %d of %d is told as %q, not %q", ate, need, line.Text, want)
+				}
+				if got, want := line.Glyphs[0].Text, number(ate)+"/"+number(need); got != want {
+					t.Fatalf("a meal of %s shows as %s", want, got)
+				}
+				if h := after.Player(e.Seat).Tally; int(h.Eaten) != ate || h.Missing() != e.Missing {
+					t.Fatalf("the plate tells a meal of %d, not %d", h.Eaten, ate)
+				}
+				meals[[2]int{after.Round(), int(e.Seat)}] += ate
+			case agricola.Begged:
+				meals[[2]int{after.Round(), int(e.Seat)}] += e.N
+				begged++
+				if meals[[2]int{after.Round(), int(e.Seat)}] != after.Need(e.Seat) {
+					t.Fatalf("%d begged for are not what was missing", e.N)
+				}
+			}
+		})
+		for round := range harvests {
+			for seat := range seats {
+				if meals[[2]int{round, seat}] == 0 {
+					t.Errorf("round %d, seat %d: no meal is told", round, seat)
+				}
+			}
+		}
+	}
+	if laid == 0 || begged == 0 {
+		t.Errorf("%d meals of what was laid, %d begged for", laid, begged)
+	}
+}

@@ -312,3 +312,45 @@ func tableFits(t *testing.T, size ui.Point, seats int, lang string) {
 		t.Error("nobody is fed")
 	}
 }
+
+// Where a bowl stays empty one line tells what is missing, and none what would be missing without the
+// meal.
+func TestOneLineTellsWhatIsMissing(t *testing.T) {
+	en := scenetest.In(t, "agricola.")
+	s := arranged(t, nil, "round 4", "goods 1 food 2 grain 2", "goods 2 food 9", "harvest").(*agricola.State)
+	b := NewBoard()
+	v := fixture.View(t, b, s, 853, 533)
+	d := v.Draft.(meal)
+	for _, c := range []struct {
+		laid, begs int
+	}{{2, 0}, {1, 1}} {
+		d.laid[box.Grain] = int16(c.laid)
+		v.Draft = d
+		m := b.moment(v)
+		told := joined(m.help().payLines(900))
+		still := en.Say("pay.hunger.still", goodsIn(t, oneOf(box.Food, 1)), 1, 3)
+		if strings.Contains(told, still) != (c.begs > 0) {
+			t.Errorf("%d grain: told %q", c.laid, told)
+		}
+		for _, other := range []string{en.Say("pay.hunger", 2), en.Say("pay.missing", goodsIn(t, oneOf(box.Food, 2)))} {
+			if c.begs > 0 && strings.Contains(told, other) {
+				t.Errorf("%d grain: %q is told beside %q", c.laid, other, still)
+			}
+		}
+	}
+}
+
+// A seat that can still find its food is not marked as one that begs.
+func TestPlateIsRedForWhoBegsOnly(t *testing.T) {
+	s := arranged(t, nil, "round 4", "goods 1 food 9", "goods 2 food 2 grain 3", "harvest").(*agricola.State)
+	m := NewBoard().moment(fixture.View(t, NewBoard(), s, 853, 533))
+	for _, seat := range []rules.Seat{0, 1} {
+		o := m.owned().outlooks(seat)[0]
+		if got := m.harvest().lacks(seat, box.Food, false); got != (o.lacks() > 0) || got {
+			t.Errorf("seat %d lacks food on its plate: %t, in its row %d", seat, got, o.lacks())
+		}
+	}
+	if (share{full: 2, need: 4}).ink() == (share{full: 2, need: 4, lacks: true}).ink() {
+		t.Error("what can be found looks like what cannot")
+	}
+}

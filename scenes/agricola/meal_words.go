@@ -3,6 +3,8 @@ package agricola
 import (
 	"slices"
 
+	"tilestead/rules"
+	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
 )
@@ -13,13 +15,26 @@ func (m harvestPart) eatLabel(deeds []board.Deed) string {
 	for _, d := range deeds {
 		asked[d.Asked] = true
 	}
+	begs := lackOf(m.mealReel(deeds).Beats, m.turn).begs
 	switch {
+	case begs > 0: // with the price of that there is no room for the heating
+
+		return m.say("button.eat.beg", -agricola.BeggingPoints*begs)
 	case asked["feed"] && asked["heat"]:
 		return m.say("button.eat.heat")
 	case asked["heat"]:
 		return m.say("button.heat")
 	}
 	return m.say("button.eat")
+}
+
+// mealReel is what happens when a meal is paid.
+func (m harvestPart) mealReel(deeds []board.Deed) *rules.Reel {
+	reel, at := &rules.Reel{}, m.s.Clone()
+	for _, d := range deeds {
+		at.Do(d.Action, reel)
+	}
+	return reel
 }
 
 // mealLines say what the red button pays and what is left after it for later.
@@ -51,12 +66,20 @@ func (m harvestPart) shortOf(d meal) string {
 	switch m.s.Prompt().Key {
 	case "feed":
 		if n := missing(m.bowls(d)); n > 0 {
-			return m.say("pay.hunger.still", n)
+			return m.say("pay.hunger.still", m.amount(box.Food, n), n, -agricola.BeggingPoints*n)
 		}
 	case "heat":
 		if n := min(missing(m.flames(d)), int(m.s.Player(m.turn).People)); n > 0 {
 			return m.say("pay.cold.still", n)
 		}
+	}
+	return ""
+}
+
+// gap is shortOf of what the red button pays; "" where it pays nothing.
+func (m harvestPart) gap() string {
+	if d, ok := m.meal(); ok && len(d.deeds(m.s, m.Legal)) > 0 {
+		return m.shortOf(d)
 	}
 	return ""
 }

@@ -61,7 +61,12 @@ func (m *moment) drawPosterFarm(c *ui.Canvas, r ui.Rect, seat rules.Seat, k floa
 	ui.Medal(c, r.X+head*0.6, r.Y+head/2+1, size, m.Seats[seat].Look)
 	left := head*0.6 + size + 5
 	board.LayName(m.Name(seat), r.W-left-4, head).Write(c, r.X+left, r.Y+head/2+1, palette.Ink)
-	m.seen = seat
+	m.seen, m.own = seat, seat
+	m.Desk = m.Desks[seat]
+	m.clicked = plots{}
+	if d, ok := m.Desk.(desk); ok {
+		m.clicked = d.plots
+	}
 	m.at.farm = ui.Rect{X: r.X, Y: r.Y + head - 4, W: r.W, H: r.H - head + 4}
 	y := m.farm().yard(c)
 	y.drawLand()

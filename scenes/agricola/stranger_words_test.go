@@ -201,6 +201,9 @@ func TestWhatIsLackingEvenSoIsTold(t *testing.T) {
 		want := ""
 		if c.n > 0 {
 			want = m.say(c.key, c.n)
+			if c.asked == "feed" {
+				want = m.say(c.key, m.amount(box.Food, c.n), c.n, 3*c.n)
+			}
 		}
 		if got := m.harvest().shortOf(d); got != want || !strings.Contains(joined(m.harvest().mealLines(d)), want) {
 			t.Errorf("%s: told %q, want %q", c.goods, got, want)

@@ -1,6 +1,8 @@
 package agricola
 
 import (
+	"fmt"
+
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
@@ -22,13 +24,21 @@ func harvestTales() []telling {
 			Play:   (*clip).harvested,
 		}),
 		tale.Of(row[agricola.Fed]{
-			Line:   func(m *moment, e agricola.Fed) tale.Said { return m.gets(e.Seat, "feeds", food(e.Paid)) },
-			Verb:   verb[agricola.Fed]("feeds"),
-			Glyphs: func(_ *moment, e agricola.Fed) []board.Glyph { return goods(minus(food(e.Paid))) },
-			Topic:  "food",
-			Play:   (*clip).fed,
+			Line: fed,
+			Verb: verb[agricola.Fed]("feeds"),
+			Glyphs: func(m *moment, e agricola.Fed) []board.Glyph {
+				h := &m.after.Player(e.Seat).Tally
+				return []board.Glyph{board.Sign("good/food", fmt.Sprintf("%d/%d", h.Eaten, h.Hunger))}
+			},
+			Topic: "food",
+			Play:  (*clip).fed,
 			More: more{ends: true,
-				holds: of(func(e agricola.Fed) hold { return hold{e.Seat, servedTime} })},
+				holds: of(func(e agricola.Fed) hold {
+					if e.Paid == 0 {
+						return hold{seat: e.Seat} // what was laid lies there already
+					}
+					return hold{e.Seat, servedTime}
+				})},
 		}),
 		tale.Of(row[agricola.Begged]{
 			Line: func(m *moment, e agricola.Begged) tale.Said {
@@ -86,6 +96,16 @@ func harvestTales() []telling {
 			Play:  func(k *clip, e agricola.OmenDrawn) { k.gain(0, e.Seat, food(int(e.Food)), supplyAt) },
 		}),
 	}
+}
+
+// fed says what a family has eaten in all, and how much of that was made of what was laid for the meal.
+func fed(m *moment, e agricola.Fed) tale.Said {
+	eaten := int(m.after.Player(e.Seat).Tally.Eaten)
+	said := m.did(e.Seat, "feeds", m.amount(box.Food, eaten))
+	if laid := eaten - e.Paid; laid > 0 {
+		said.Text += " (" + m.say("log.feeds.laid", e.Paid, laid) + ")"
+	}
+	return said
 }
 
 // breeds is the verb before the newborn; none where some animals have no room and none is born.

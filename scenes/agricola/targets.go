@@ -85,9 +85,8 @@ func (m aimsPart) anyLabel() string {
 	if m.choices().sidesOpen() {
 		return ""
 	}
-	n := m.choices().exchanges()
-	if n > 0 {
-		return m.say("button.any") + " " + number(n)
+	if m.choices().exchanges() > 0 {
+		return m.say("button.any")
 	}
 	if _, eats := m.harvest().meal(); eats && slices.ContainsFunc(m.Picked, ofKind(agricola.KindDiscard)) {
 		return m.say("button.discard")

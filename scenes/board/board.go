@@ -157,6 +157,7 @@ type View struct {
 	Life    int                    // counts the steps of what lives on the board, see Offers.Lives; 0: all is still
 	Lens    string                 // ID of the lens looked through, "" for none; see Offers.Lenses
 	Poster  bool                   // a picture to keep is drawn: nothing is marked on it
+	Desks   map[rules.Seat]any     // on that: what each seat had arranged, as far as it is known
 	Receipt rules.State            // the position before what Offers.Receipt names, until the player acts; nil: none
 	News    rules.State            // unless speed is normal: the position before the others played, nil for none
 	Missed  []rules.Event          // what has happened since then

@@ -29,6 +29,7 @@ type Result struct {
 	icons     [][]string        // that stand for heads
 	tracing   tracing           // from what the numbers come
 	land      ground            // that the game was played on
+	desks     map[rules.Seat]any
 	curve     [][]rules.Points  // scores of each seat over the turns of the game
 	tab       int               // the chart that shows
 	rating    string            // what the game made of the player's, "" where it does not count

@@ -25,10 +25,13 @@ func (s *Result) lands() bool {
 	return r.W > 0 && r.H > 0
 }
 
+// Arrange has the finished land show as the seats have arranged it on their table.
+func (s *Result) Arrange(desks map[rules.Seat]any) { s.desks = desks }
+
 // finished is a view of the last position for pictures of it.
 func (s *Result) finished() board.View {
 	v := board.View{Words: s.sh.Words, State: s.game.Match.State(), Breath: 1, Reduced: true, Viewer: rules.Nobody,
-		Poster: true}
+		Poster: true, Desks: s.desks}
 	for _, seat := range s.game.Seats {
 		v.Seats = append(v.Seats, board.SeatInfo{Name: seat.Name, Look: palette.LookOf(seat.Color), Bot: seat.Bot})
 	}
