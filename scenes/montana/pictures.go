@@ -29,7 +29,7 @@ const plenty = "goods 1 3 3 3 2 3 2"
 var sketches = map[string]sketch{
 	"goal": {set: []string{plenty, "settle 1 0,1 2", "settle 1 1,0", "settle 2 -2,3", "settle 2 0,2",
 		"settle 1 0,0"}, middle: "0,1", wide: 7},
-	"turn":    {cut: func(m *moment) ui.Rect { return around(m.Frame.Buttons, 4) }, draw: (*moment).drawButtons},
+	"turn":    {cut: (*moment).buttonsBox, draw: (*moment).drawButtons},
 	"setup":   {strip: "grain1 pumpkin1 copper1 stone1 cattle1 + light dark orange brown"},
 	"land":    {middle: "-1,2", wide: 7},
 	"recruit": {cut: (*moment).discBox, draw: func(m *moment, c *ui.Canvas) { m.disc().drawDisc(c) }},
@@ -213,14 +213,21 @@ func (m *moment) drawTownPlate(c *ui.Canvas) {
 	m.town().drawTown(c)
 }
 
-// drawButtons draws the four actions of a turn.
+// buttonsBox is where all buttons are.
+func (m *moment) buttonsBox() ui.Rect { return around(m.Frame.Buttons, len(m.Frame.Buttons)) }
+
+// drawButtons draws the four actions of a turn, as wide as there is room: a picture has no other buttons.
 func (m *moment) drawButtons(c *ui.Canvas) {
+	const gap = 3
+	r := m.buttonsBox().Inset(4)
+	wide, high := (r.W-gap)/2, (r.H-gap)/2
 	for i, name := range actions {
 		look := ui.Strong
 		if name == "settle" {
 			look = ui.Primary
 		}
-		ui.Button(c, m.Frame.Buttons[i], "", m.say("button."+name), look, ui.Idle)
+		at := ui.Rect{X: r.X + float64(i%2)*(wide+gap), Y: r.Y + float64(i/2)*(high+gap), W: wide, H: high}
+		ui.Button(c, at, "", m.say("button."+name), look, ui.Idle)
 	}
 }
 

@@ -154,7 +154,7 @@ func (p *places) roomy(m measures) {
 	logY := p.panel.Y + p.panel.H + 6
 	f.Log = ui.Rect{X: p.panel.X, Y: logY, W: p.panel.W, H: h - 10 - logY}
 	by := p.panel.Y + p.panel.H - 64
-	f.Buttons = buttonRow(ui.Rect{X: p.panel.X + 12, Y: by, W: p.panel.W - 24, H: 32}, roomyWide, 3)
+	f.Buttons = buttonRow(ui.Rect{X: p.panel.X + 12, Y: by, W: p.panel.W - 24, H: 32}, roomyWide, 2)
 	f.Hint = ui.Rect{X: p.panel.X + 14, Y: by + 38, W: p.panel.W - 28, H: 18}
 	f.Map = ui.Rect{X: 0, Y: 48, W: w - m.column - 4, H: h - 48}
 	p.counters(ui.Rect{X: 14, Y: h - 88, W: 330, H: 78}, 40, 5)
@@ -207,8 +207,8 @@ var actions = [...]string{"recruit", "work", "town", "settle"}
 // actionWide is how wide a button of an action is, and roomyWide in the roomy layout: those beside
 // them say more.
 const (
-	actionWide = 69.0
-	roomyWide  = 70.0
+	actionWide = 62.0
+	roomyWide  = 69.0
 )
 
 // buttonRow lays the buttons side by side in r: the actions of a turn, and apart from them what goes
