@@ -32,3 +32,10 @@ func drawArrow(c *ui.Canvas, x, y float64, k ui.Color) {
 		c.Fill(ui.Rect{X: x + 6 + n, Y: y - 4 + n, W: 1, H: 8 - 2*n}, k)
 	}
 }
+
+// within draws in a box only: what throws a shadow has thrown it already.
+func within(c *ui.Canvas, r ui.Rect, draw func(c *ui.Canvas)) {
+	c.Clip(r.Snap())
+	draw(c)
+	c.Unclip()
+}
