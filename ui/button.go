@@ -47,8 +47,10 @@ func Button(c *Canvas, r Rect, icon, label string, look Look, st State) {
 		used = size + 3
 	}
 	role := Name
-	if Name.Width(label) > face.W-6-used { // smaller before it is cut
-		role = DenseBold
+	for _, smaller := range [...]Role{DenseBold, Tight} { // before it is cut
+		if role.Width(label) > face.W-6-used {
+			role = smaller
+		}
 	}
 	label = role.Fit(label, face.W-6-used)
 	w := used + role.Width(label)

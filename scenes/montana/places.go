@@ -201,11 +201,14 @@ func (p *places) compact(m measures) {
 	p.counters(ui.Rect{X: 4, Y: bottom, W: 196, H: 49}, 24, 2)
 }
 
+// actions are the buttons of a turn, in order.
+var actions = [...]string{"recruit", "work", "town", "settle"}
+
 // actionWide is how wide a button of an action is, and roomyWide in the roomy layout: those beside
 // them say more.
 const (
-	actionWide = 62.0
-	roomyWide  = 65.0
+	actionWide = 69.0
+	roomyWide  = 70.0
 )
 
 // buttonRow lays the buttons side by side in r: the actions of a turn, and apart from them what goes

@@ -291,9 +291,6 @@ func (m aimsPart) everything(kind uint8) (rules.Action, bool) {
 	return tally.Exactly(m.Picked, most)
 }
 
-// actions are the buttons of a turn, in order.
-var actions = [...]string{"recruit", "work", "town", "settle"}
-
 // pale adds the other buttons of a turn: those that cannot be used now, with the reason, and the one
 // whose place is being chosen, which leads back. An auction has none of the actions.
 func (m aimsPart) pale(ts []board.Target) []board.Target {

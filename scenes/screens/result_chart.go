@@ -105,28 +105,28 @@ func (s *Result) chart(c *ui.Canvas, r ui.Rect) {
 	for place, seat := range slices.Backward(order) {
 		line, look := s.curve[seat], palette.Seats[palette.LookOf(s.game.Seats[seat].Color)]
 		at := func(i int) ui.Point {
-			return ui.Point{X: math.Round(in.X + s.along(i, n, in.W)), Y: height(line[i].Float())}
+			x := in.X + along(i, n, in.W, s.offers.Score.Points != nil)
+			return ui.Point{X: math.Round(x), Y: height(line[i].Float())}
 		}
 		p := at(0)
 		for i := 1; i < n && float64(i) <= shown; i++ {
 			q := at(i)
 			mid := math.Round((p.X + q.X) / 2) // within the turn, so that the medal does not lie on the last step
-			s.level(c, p.X, mid+2, p.Y, i-1, order, place)
+			all, before := equal(s.curve, i-1, order, place)
+			level(c, p.X, mid+2, p.Y, look.Fill, all, before)
 			c.Fill(ui.Rect{X: mid, Y: math.Min(p.Y, q.Y) - 1, W: 2, H: math.Abs(q.Y-p.Y) + 2}, look.Fill)
-			s.level(c, mid, q.X+2, q.Y, i, order, place)
+			all, before = equal(s.curve, i, order, place)
+			level(c, mid, q.X+2, q.Y, look.Fill, all, before)
 			p = q
 		}
 		end := min(n-1, int(shown))
-		_, before := s.equal(end, order, place) // equal medals lie beside each other
+		_, before := equal(s.curve, end, order, place) // equal medals lie beside each other
 		ui.Medal(c, p.X+3-float64(before)*(2*chartMedal+1), p.Y, chartMedal, palette.LookOf(s.game.Seats[seat].Color))
 	}
 }
 
-// level draws a line of a chart from x to end at the height of point i. Where several seats have as much,
-// each has its dashes.
-func (s *Result) level(c *ui.Canvas, x, end, y float64, i int, order []int, place int) {
-	fill := palette.Seats[palette.LookOf(s.game.Seats[order[place]].Color)].Fill
-	all, before := s.equal(i, order, place)
+// level draws a line of a chart from x to end; where several seats have as much, each has its dashes.
+func level(c *ui.Canvas, x, end, y float64, fill ui.Color, all, before int) {
 	if all == 1 {
 		c.Fill(ui.Rect{X: x, Y: y - 1, W: end - x, H: 2}, fill)
 		return
@@ -139,11 +139,11 @@ func (s *Result) level(c *ui.Canvas, x, end, y float64, i int, order []int, plac
 	}
 }
 
-// equal is how many seats have as much at a point of the chart as that of a place in an order, and how many
+// equal is how many seats have as much at a point of a chart as that of a place in an order, and how many
 // of them come before it.
-func (s *Result) equal(i int, order []int, place int) (all, before int) {
+func equal(curve [][]rules.Points, i int, order []int, place int) (all, before int) {
 	for at, seat := range order {
-		if s.curve[seat][i] == s.curve[order[place]][i] {
+		if curve[seat][i] == curve[order[place]][i] {
 			if all++; at < place {
 				before++
 			}
@@ -181,10 +181,11 @@ func byLast(curve [][]rules.Points) []int {
 // because the end brings points of its own.
 const finalWide = 40.0
 
-// along is how far right the i-th of n points of a chart lies on a given width.
-func (s *Result) along(i, n int, wide float64) float64 {
+// along is how far right the i-th of n points of a chart lies on a given width; jumps says that the end
+// brings points of its own.
+func along(i, n int, wide float64, jumps bool) float64 {
 	last := 0.0
-	if s.offers.Score.Points != nil && n > 2 {
+	if jumps && n > 2 {
 		last = math.Max(0, math.Min(finalWide, wide/4)-wide/float64(n-1))
 	}
 	if i == n-1 {

@@ -106,3 +106,9 @@ type Coach interface {
 	// Box is where that lies, zero while nothing is said.
 	Box() ui.Rect
 }
+
+// Notes say what the guide of a title has explained already.
+type Notes struct {
+	Told func(id string) bool // whether a note was told before; nil: no note is told
+	Tell func(id string)      // keeps that it is told now
+}

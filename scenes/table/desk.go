@@ -11,9 +11,6 @@ type desks struct {
 	of map[rules.Seat]any // Nobody's while it is shown to nobody in particular
 }
 
-// Desks are what each seat of a table has arranged, as far as that is known.
-func Desks(t *Table) map[rules.Seat]any { return t.desks.of }
-
 // settle lays the viewer's desk out, without what is gone.
 func (d *desks) settle() {
 	offer := &d.offers.Desk

@@ -55,7 +55,15 @@ func (m *messages) refuseAt(p ui.Point, why, topic string, free []ui.Rect) {
 	w := min(ui.Body.Width(why)+42, m.canvas.W-8)
 	box := ui.Rect{X: p.X - w/2, Y: p.Y - ui.ToastHeight/2, W: w, H: ui.ToastHeight}
 	m.toast.beside = nearestFree(m.canvas, box, free)
+	at := &m.toast.beside
+	if far := at.Center(); at.W == 0 || math.Hypot(math.Max(0, math.Abs(far.X-p.X)-w/2), far.Y-p.Y) > toastFar {
+		*at = ui.PlaceTip(m.canvas, ui.Rect{X: p.X, Y: p.Y}.Inset(-toastGap), w, ui.ToastHeight, ui.Shown{Off: free})
+	}
 }
+
+// toastFar is how far from a click a refusal lies at most: where all nearer places are taken, it lies where
+// it covers least.
+const toastFar = 60.0
 
 // nearestFree is a box moved as little as it must to lie on a canvas and off some others; zero where
 // there is no such place.
@@ -99,7 +107,8 @@ func (m *messages) layToast(k *ui.Kit) (topic string) {
 // toastBox is where the message lies: beside the click that it refuses, else below the prompt, but
 // beside the words of a coach, which say what is asked.
 func (m *messages) toastBox() ui.Rect {
-	if at := m.toast.beside; at.W > 0 && at.Within(m.canvas) && (m.cfg.Coach == nil || !at.Overlaps(m.cfg.Coach.Box())) {
+	free := func(at ui.Rect) bool { return m.cfg.Coach == nil || !at.Overlaps(m.cfg.Coach.Box()) }
+	if at := m.toast.beside; at.W > 0 && at.Within(m.canvas) && free(at) {
 		return at
 	}
 	area, p := m.v.Frame.Field(), m.v.Frame.Prompt

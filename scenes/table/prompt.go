@@ -261,3 +261,21 @@ func (p *prompt) drawName(c *ui.Canvas) {
 	}
 	ui.Letters(c, r.X, r.Y+(r.H+cap)/2, cap, name, "title")
 }
+
+// countBox is where its button is: where the lamp hangs else, as wide as its label.
+func (p *prompt) countBox() ui.Rect {
+	r, w := p.lampBox(), ui.ButtonWidth(40, p.v.Words.Say("table.count"))
+	return ui.Rect{X: r.X + r.W - w, Y: r.Y + math.Round((r.H-min(r.H, 22))/2), W: w, H: min(r.H, 22)}
+}
+
+// layCount lays out the button that skips how the end of the game is counted.
+func (p *prompt) layCount(k *ui.Kit) command {
+	if !p.player.counting() || p.v.Frame.Prompt.W <= 0 {
+		return noCommand
+	}
+	w := p.v.Words
+	if k.Push(countID, p.countBox(), ui.Push{Label: w.Say("table.count"), Look: ui.Plain, Tip: w.Say("table.count.tip")}) {
+		return cmdSkipAll
+	}
+	return noCommand
+}

@@ -57,6 +57,25 @@ type slip struct {
 	until  time.Duration
 }
 
+// A slipLook is where a slip lies and what is in it.
+type slipLook struct {
+	box   ui.Rect
+	role  ui.Role
+	lines []string
+	face  float64 // how large the portrait is; 0: there is none
+	tail  bool    // it points at the plate
+}
+
+// A slipKey is what a slip was placed for.
+type slipKey struct {
+	text    string
+	canvas  ui.Rect
+	targets int
+	actions int
+	hint    bool
+	when    time.Duration
+}
+
 // slipTime is how long a quip shows.
 const slipTime = 5 * time.Second
 
@@ -240,4 +259,9 @@ func (q *quips) news() string {
 	}
 	q.fresh = false
 	return q.slip.text
+}
+
+// noteText is what the guide says of a note.
+func (q *quips) noteText(id string) string {
+	return q.cfg.Words.Say(q.match.Title().ID + ".note." + id)
 }

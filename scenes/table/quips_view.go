@@ -5,7 +5,9 @@ import (
 	"slices"
 	"time"
 
+	"tilestead/assets"
 	"tilestead/assets/palette"
+	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -22,15 +24,6 @@ const (
 	slipSide = 8.0
 	evenStep = 8.0
 )
-
-// A slipLook is where a slip lies and what is in it.
-type slipLook struct {
-	box   ui.Rect
-	role  ui.Role
-	lines []string
-	face  float64 // how large the portrait is; 0: there is none
-	tail  bool    // it points at the plate
-}
 
 // set sets the words in a role so wide, with a portrait or without.
 func (q *quips) set(role ui.Role, wide float64, face bool) (s slipLook) {
@@ -73,16 +66,6 @@ func (q *quips) place() (s slipLook, ok bool) {
 // slipLasts is how long a slip stays where it was placed, whatever moves on the map.
 const slipLasts = 500 * time.Millisecond
 
-// A slipKey is what a slip was placed for.
-type slipKey struct {
-	text    string
-	canvas  ui.Rect
-	targets int
-	actions int
-	hint    bool
-	when    time.Duration
-}
-
 // search looks for the place of the slip.
 func (q *quips) search() (s slipLook, ok bool) {
 	role := ui.Body
@@ -114,6 +97,9 @@ func (q *quips) search() (s slipLook, ok bool) {
 
 // slipNarrow are how wide a slip is tried where no plate is near, the widest first.
 var slipNarrow = [...]float64{slipWide, 150, 110}
+
+// noteWide are how wide a note is tried, the widest first.
+var noteWide = [...]float64{300, 250, 210, 170}
 
 // within is the slip in a room where nothing is, as near as can be to its right upper corner, and where
 // there is little room in small letters and without its face: no plate is near, so it has no tail.
@@ -285,4 +271,34 @@ func (q *quips) drawTail(c *ui.Canvas, r ui.Rect) {
 	c.Poly(palette.Ink, ui.Point{X: x, Y: y - 6}, ui.Point{X: x + to + to/6, Y: y}, ui.Point{X: x, Y: y + 6})
 	from, tip := x-to/6, x+to*0.75
 	c.Poly(palette.Cream, ui.Point{X: from, Y: y - 4}, ui.Point{X: tip, Y: y}, ui.Point{X: from, Y: y + 4})
+}
+
+// face is the sprite of who speaks, "" for somebody without a picture.
+func (q *quips) face() string {
+	if q.slip.note != "" {
+		return q.offers.Lessons.Guide
+	}
+	return q.cfg.Seats[q.slip.seat].Face
+}
+
+// guideWide and guideDown are how wide a guide's piece is, in its own pixels, and where in its frame its foot
+// stands.
+const (
+	guideWide = 91.0
+	guideDown = 1.18
+)
+
+// drawFace draws who speaks.
+func (q *quips) drawFace(c *ui.Canvas, r ui.Rect) {
+	if q.slip.note == "" {
+		board.Portrait(c, q.face(), r.X+r.W/2, r.Y+r.H/2, r.W)
+		return
+	}
+	r = r.Snap()
+	ui.Inset(c, r, palette.TealLit)
+	if piece, ok := assets.Find(q.face()); ok {
+		c.Clip(r.Inset(c.Px()))
+		c.Sprite(piece, r.X+r.W/2, r.Y+r.H*guideDown, r.W/guideWide)
+		c.Unclip()
+	}
 }

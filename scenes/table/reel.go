@@ -302,3 +302,15 @@ func (p *player) hear(passed time.Duration, factor float64) {
 		p.heard++
 	}
 }
+
+// counting says whether the end of the game is being counted.
+func (p *player) counting() bool {
+	return p.playing() && !p.again && p.match.State().Turn() == rules.Nobody
+}
+
+// countAll ends how the end of the game is counted.
+func (p *player) countAll() {
+	if p.counting() {
+		p.finish()
+	}
+}

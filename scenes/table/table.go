@@ -87,6 +87,9 @@ func New(cfg Config) *Table {
 // Match is the game being played.
 func (t *Table) Match() *rules.Match { return t.match }
 
+// Desks are what each seat of a table has arranged, as far as that is known.
+func Desks(t *Table) map[rules.Seat]any { return t.desks.of }
+
 // Targets are what can be clicked now, the buttons among them; those that are
 // Off only say why not.
 func (t *Table) Targets() []board.Target { return t.targets.list }

@@ -10,6 +10,9 @@ import (
 	"tilestead/ui"
 )
 
+// countID is the button that skips how the end of the game is counted.
+const countID ui.ID = "count/all"
+
 // targets are what can be clicked at the table.
 type targets struct {
 	*core
