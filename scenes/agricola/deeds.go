@@ -70,7 +70,8 @@ func (m *moment) deeds(sp box.Space) (lines []string) {
 		text := ""
 		switch {
 		case !agricola.Meets(m.s, m.own, part.If):
-		case part.Op == box.Renovate && m.s.By(sp) == m.own && !slices.ContainsFunc(m.Legal, ofKind(agricola.KindRenovate)):
+		case part.Op == box.Renovate && m.s.By(sp) == m.own &&
+			!slices.ContainsFunc(m.Legal, ofKind(agricola.KindRenovate)):
 			text = m.say("deed.renovated") // the price would be the next one's
 		default:
 			text = m.deed(part)
