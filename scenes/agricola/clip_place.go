@@ -57,7 +57,7 @@ func cellOf(seat rules.Seat, cell farm.Cell) where {
 		if seat == m.seen {
 			return m.farm().cellBox(cell).Center()
 		}
-		if r, ok := m.vistaCell(seat, cell); ok {
+		if r, ok := m.farm().vistaCell(seat, cell); ok {
 			return r.Center()
 		}
 		return m.plateOf(seat).Center()

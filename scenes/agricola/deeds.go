@@ -1,6 +1,7 @@
 package agricola
 
 import (
+	"slices"
 	"strings"
 
 	"tilestead/rules"
@@ -18,7 +19,7 @@ func (m worksPart) spaceTip(sp box.Space) []string {
 		lines = append(lines, m.say("deed.adds", m.amount(box.Spaces[sp].Adds, n)))
 	}
 	lines = append(lines, nonempty(m.choices().leadLine(m.choices().spaceLead(sp)))...)
-	lines = append(lines, m.deeds(&box.Spaces[sp].Effect)...)
+	lines = append(lines, m.deeds(sp)...)
 	lines = append(lines, nonempty(m.noSite(sp))...)
 	lines = append(lines, nonempty(m.whyNot(sp))...)
 	return append(lines, nonempty(m.linked(sp))...)
@@ -61,12 +62,18 @@ func (m *moment) sure(sp box.Space) (st box.Stock) {
 	return st
 }
 
-// deeds are what an effect lets one do, besides taking goods.
-func (m *moment) deeds(e *box.Effect) (lines []string) {
+// deeds are what a space lets one do, besides taking goods.
+func (m *moment) deeds(sp box.Space) (lines []string) {
+	e := &box.Spaces[sp].Effect
 	for i := range e.Parts {
 		part := &e.Parts[i]
 		text := ""
-		if agricola.Meets(m.s, m.own, part.If) {
+		switch {
+		case !agricola.Meets(m.s, m.own, part.If):
+		case part.Op == box.Renovate && m.s.By(sp) == m.own &&
+			!slices.ContainsFunc(m.Legal, ofKind(agricola.KindRenovate)):
+			text = m.say("deed.renovated") // the price would be the next one's
+		default:
 			text = m.deed(part)
 		}
 		switch {

@@ -46,6 +46,33 @@ func TestMinorImprovementsAreToldWithHands(t *testing.T) {
 	}
 }
 
+// A space where one's own person renovates tells the price until that is done, not the next one's.
+func TestSpaceTellsNoPriceOnceItHasRenovated(t *testing.T) {
+	s := arranged(t, nil, "round 7", "turn 1", "goods 1 clay 5 reed 5 stone 9").(*agricola.State)
+	sp := box.FindSpace("house_redevelopment")
+	price := func() bool {
+		m := NewBoard().moment(fixture.View(t, NewBoard(), s, 1280, 800))
+		next, _ := s.RenovationPrice(0)
+		return slices.Contains(m.works().spaceTip(sp), m.say("deed.renovate", m.stock(&next)))
+	}
+	if !price() {
+		t.Error("before anybody goes there no price is told")
+	}
+	for house := s.Player(0).House; s.Player(0).House == house; {
+		legal := s.Legal(nil)
+		i := slices.IndexFunc(legal, func(a rules.Action) bool {
+			return a.Kind() == agricola.KindRenovate || a.Kind() == agricola.KindPlace && agricola.SpaceOf(a) == sp
+		})
+		if i < 0 {
+			t.Fatalf("at %q nothing renovates", s.Prompt().Key)
+		}
+		s.Do(legal[i], nil)
+	}
+	if s.By(sp) != 0 || price() {
+		t.Error("the price of the next renovation is told")
+	}
+}
+
 // What a space says that it brings is what whoever goes there takes, and what it
 // says that it blocks is shut afterwards and says by whom.
 func TestSpacesTellWhatTheyBringAndBlock(t *testing.T) {

@@ -1,8 +1,6 @@
 package agricola
 
 import (
-	"strconv"
-
 	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/scenes/board"
@@ -56,24 +54,3 @@ func (m *moment) building() bool {
 	}
 	return false
 }
-
-// rivalTargets are the plates of the others, and their farms in small: a click opens a farm,
-// another one the own farm again.
-func (m *moment) rivalTargets() (ts []board.Target) {
-	was, ok := m.Desk.(desk)
-	if !ok || m.building() {
-		return nil
-	}
-	for i, seat := range rivalsOf(m.s, m.own) {
-		next, hint := was, m.say("hint.look", m.Name(seat))
-		next.harvest, next.lifted = false, lift{}
-		if next.rival, next.seat, next.at = true, seat, m.State; m.seen == seat {
-			next.rival, next.seat, next.at, hint = false, 0, nil, m.say("hint.own")
-		}
-		ts = append(ts, board.Target{ID: rivalID(seat), Area: m.at.rivals[i],
-			Label: m.Name(seat), Hint: hint, Looks: func(any) any { return next }})
-	}
-	return append(ts, m.vistaTargets(ts)...)
-}
-
-func rivalID(seat rules.Seat) string { return "rival " + strconv.Itoa(int(seat)+1) }

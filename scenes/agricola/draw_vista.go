@@ -2,30 +2,12 @@ package agricola
 
 import (
 	"slices"
-	"time"
 
 	"tilestead/assets/palette"
 	"tilestead/rules"
-	"tilestead/rules/agricola"
-	"tilestead/rules/agricola/farm"
 	"tilestead/scenes/board"
 	"tilestead/ui"
 )
-
-// A vistaLook is all that the picture of a vista depends on.
-type vistaLook struct {
-	player agricola.Player
-	at     ui.Rect
-	look   int
-	s      float64
-	strong bool
-}
-
-// A keptVista is the picture of a vista, kept until it would look otherwise.
-type keptVista struct {
-	look vistaLook
-	ops  []ui.Op
-}
 
 // drawVistas draws the farms of rivals in small.
 func (m farmPart) drawVistas(c *ui.Canvas) {
@@ -99,29 +81,4 @@ func (m farmPart) drawFarmOf(c *ui.Canvas, v vista) {
 		kept.look, kept.ops = is, own.Ops
 	}
 	c.Again(kept.ops)
-}
-
-// shineTime is how long what is new on a vista shines.
-const shineTime = 400 * time.Millisecond
-
-// shine lets spaces on the vista of a seat shine.
-func (k *clip) shine(at time.Duration, seat rules.Seat, cells farm.Mask) {
-	length := shineTime
-	if k.Reduced {
-		at, length = 0, flash
-	}
-	k.Add(at, length, func(m *moment, c *ui.Canvas, t float64) {
-		fade := 1 - t*t
-		if k.Reduced {
-			fade = 1
-		}
-		for rest := cells; rest != 0; {
-			r, ok := k.after(m).vistaCell(seat, rest.Pop())
-			if !ok {
-				return
-			}
-			c.Fill(r, palette.Alpha(palette.UIGold, 0.5*fade))
-			outline(c, r, 1, palette.Alpha(palette.UIGold, fade))
-		}
-	})
 }

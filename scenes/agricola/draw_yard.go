@@ -204,7 +204,8 @@ func (y *yard) drawCrop(cell farm.Cell) {
 		r := y.at(cell)
 		y.Sprite(s, r.X, r.Y, y.k)
 		if n > 1 && r.W >= leastTold {
-			drawSlip(y.Canvas, r.X+r.W-9, r.Y+r.H-9, number(n), palette.Ink)
+			text := number(n)
+			drawSlip(y.Canvas, r.X+r.W-slipWide(text)-4, r.Y+r.H-10, text, palette.Ink)
 		}
 		return
 	}

@@ -72,23 +72,31 @@ func TestYardShowsWhatCardsLeave(t *testing.T) {
 	}
 }
 
-// A number tells how many goods lie on a field, unless it is one.
+// A number tells how many goods lie on a field, unless it is one, and lies off the frame round it.
 func TestFieldsTellTheirCrops(t *testing.T) {
 	s := arranged(t, nil, "round 4", "fields 1 0,3 0,4", "crop 1 0,3 3 grain", "crop 1 0,4 1 grain").(*agricola.State)
-	b := NewBoard()
-	m := b.moment(fixture.View(t, b, s, 853, 533))
-	told := func(cell farm.Cell) bool {
-		c := &ui.Canvas{}
-		c.Reset(853, 533, 1)
-		m.farm().yard(c).drawCrop(cell)
-		for _, op := range c.Ops {
-			if op.Kind == ui.OpText {
-				return true
+	for _, at := range vistaCanvases {
+		m := NewBoard().moment(fixture.View(t, NewBoard(), s, at.X, at.Y))
+		slips := func(cell farm.Cell) (list []ui.Rect) {
+			c := &ui.Canvas{}
+			c.Reset(at.X, at.Y, 1)
+			m.farm().yard(c).drawCrop(cell)
+			for _, op := range c.Ops {
+				if op.Kind == ui.OpFill {
+					list = append(list, op.Box)
+				}
+			}
+			return list
+		}
+		told := slips(farm.At(0, 3))
+		if len(told) == 0 || len(slips(farm.At(0, 4))) > 0 {
+			t.Errorf("%v: three on a field are told: %t, one is: %t", at, len(told) > 0, len(slips(farm.At(0, 4))) > 0)
+		}
+		in := m.farm().cellBox(farm.At(0, 3)).Inset(2)
+		for _, r := range told {
+			if r.And(in) != r {
+				t.Errorf("%v: the number at %v leaves the field %v", at, r, in)
 			}
 		}
-		return false
-	}
-	if !told(farm.At(0, 3)) || told(farm.At(0, 4)) {
-		t.Errorf("three on a field are told: %t, one is: %t", told(farm.At(0, 3)), told(farm.At(0, 4)))
 	}
 }

@@ -33,11 +33,6 @@ func handID(c box.Card) string { return "hand " + box.Cards[c].ID }
 // handPicture is the name of a card's picture.
 func handPicture(c box.Card) string { return "agricola/hand/" + box.Cards[c].ID }
 
-// handSeen says whether the hand at the screen lies there and may show its faces.
-func (m cardsPart) handSeen() bool {
-	return m.at.cards && m.Viewer == m.own && len(m.at.stage.seats) == 0
-}
-
 // sorted puts cards in the order of a hand.
 func sorted(list []box.Card) []box.Card {
 	slices.SortStableFunc(list, func(a, b box.Card) int { return rank(a) - rank(b) })

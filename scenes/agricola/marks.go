@@ -16,10 +16,12 @@ func outline(c *ui.Canvas, r ui.Rect, t float64, k ui.Color) {
 // drawSlip draws a number on a slip of paper over a picture, which begins at x and has its
 // middle at y.
 func drawSlip(c *ui.Canvas, x, y float64, text string, ink ui.Color) {
-	box := ui.Rect{X: x, Y: y - 6, W: ui.DenseBold.Width(text) + 5, H: 12}
+	box := ui.Rect{X: x, Y: y - 6, W: slipWide(text), H: 12}
 	ui.Inset(c, box, palette.Cream)
 	c.Write(box.X+2.5, midline(ui.DenseBold, y), text, ui.DenseBold, ink)
 }
+
+func slipWide(text string) float64 { return ui.DenseBold.Width(text) + 5 }
 
 // arrowWide is how wide an arrow is, in canvas pixels.
 const arrowWide = 10.0
@@ -31,4 +33,11 @@ func drawArrow(c *ui.Canvas, x, y float64, k ui.Color) {
 		n := float64(i)
 		c.Fill(ui.Rect{X: x + 6 + n, Y: y - 4 + n, W: 1, H: 8 - 2*n}, k)
 	}
+}
+
+// within draws in a box only: what throws a shadow has thrown it already.
+func within(c *ui.Canvas, r ui.Rect, draw func(c *ui.Canvas)) {
+	c.Clip(r.Snap())
+	draw(c)
+	c.Unclip()
 }

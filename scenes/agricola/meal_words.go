@@ -3,7 +3,6 @@ package agricola
 import (
 	"slices"
 
-	"tilestead/rules"
 	"tilestead/rules/agricola"
 	"tilestead/rules/agricola/box"
 	"tilestead/scenes/board"
@@ -15,10 +14,9 @@ func (m harvestPart) eatLabel(deeds []board.Deed) string {
 	for _, d := range deeds {
 		asked[d.Asked] = true
 	}
-	begs := lackOf(m.mealReel(deeds).Beats, m.turn).begs
+	begs := m.begs(deeds)
 	switch {
 	case begs > 0: // with the price of that there is no room for the heating
-
 		return m.say("button.eat.beg", -agricola.BeggingPoints*begs)
 	case asked["feed"] && asked["heat"]:
 		return m.say("button.eat.heat")
@@ -28,13 +26,13 @@ func (m harvestPart) eatLabel(deeds []board.Deed) string {
 	return m.say("button.eat")
 }
 
-// mealReel is what happens when a meal is paid.
-func (m harvestPart) mealReel(deeds []board.Deed) *rules.Reel {
-	reel, at := &rules.Reel{}, m.s.Clone()
+// begs is how much food is begged for when a meal is paid.
+func (m harvestPart) begs(deeds []board.Deed) int {
+	after := m.s.Clone().(*agricola.State)
 	for _, d := range deeds {
-		at.Do(d.Action, reel)
+		after.Do(d.Action, nil)
 	}
-	return reel
+	return int(after.Player(m.turn).Begging - m.s.Player(m.turn).Begging)
 }
 
 // mealLines say what the red button pays and what is left after it for later.

@@ -14,16 +14,6 @@ import (
 	"tilestead/ui"
 )
 
-// drafting says whether a card of a packet is to be kept.
-func (m cardsPart) drafting() bool { return m.s.Prompt().Key == "draft" }
-
-// packetOpen says whether the packet of whoever decides lies over the action spaces:
-// what it keeps a card of, or what it gives for other cards.
-func (m cardsPart) packetOpen() bool {
-	return m.handSeen() && m.turn == m.own && m.Person(m.own) &&
-		(m.drafting() || m.Deciding() && m.s.Prompt().Key == "mulligan")
-}
-
 // packet are the cards of the own packet, as a hand is sorted.
 func (m cardsPart) packet() []box.Card { return sorted(m.s.Player(m.own).Packet.Cards()) }
 

@@ -83,31 +83,6 @@ func (m majorsPart) returned(card box.Major) (back box.Major, ok bool) {
 	return may.Pop(), true
 }
 
-// majorAsked says whether a major is to be chosen: then the supply board opens by
-// itself. In which way to pay for a single one is asked on a slip.
-func (m majorsPart) majorAsked() bool {
-	list := m.choices().listed()
-	same := true
-	for _, a := range list {
-		if a.Kind() != agricola.KindBuild {
-			return false
-		}
-		same = same && agricola.MajorOf(a) == agricola.MajorOf(list[0])
-	}
-	return len(list) == 1 || len(list) > 1 && !same
-}
-
-// supplyOpen says whether the supply board lies over the action spaces.
-func (m majorsPart) supplyOpen() bool {
-	d, ok := m.Desk.(desk)
-	return ok && d.supply || m.majorAsked()
-}
-
-// covered says whether something lies over the action spaces.
-func (m majorsPart) covered() bool {
-	return m.supplyOpen() || m.harvest().harvestOpen() || m.cards().packetOpen()
-}
-
 // supplyHead is how high the head of the supply board is.
 const supplyHead = 24
 

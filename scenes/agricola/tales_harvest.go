@@ -64,20 +64,11 @@ func harvestTales() []telling {
 			More:   more{chosen: true},
 		}),
 		tale.Of(row[agricola.Bred]{
-			Line: bred,
-			Verb: breeds,
-			Glyphs: func(_ *moment, e agricola.Bred) []board.Glyph {
-				born, gone := herdStock(e.Newborn), herdStock(e.Before)
-				switch {
-				case e.Before == box.Herd{}:
-					return goods(born)
-				case e.Food > 0:
-					return append(stockGlyphs(&born), exchanged(gone, food(int(e.Food)))...)
-				}
-				return append(stockGlyphs(&born), goods(minus(gone))...)
-			},
-			Topic: "animals",
-			Play:  (*clip).bred,
+			Line:   bred,
+			Verb:   breeds,
+			Glyphs: bredGlyphs,
+			Topic:  "animals",
+			Play:   (*clip).bred,
 			More: more{chosen: true,
 				litter: of(func(e agricola.Bred) litter { return litter{e.Seat, e.Newborn, e.Before} }),
 				holds: of(func(e agricola.Bred) hold {
@@ -114,6 +105,18 @@ func breeds(m *moment, e agricola.Bred) string {
 		return ""
 	}
 	return m.say("verb.breeds")
+}
+
+// bredGlyphs are the animals that were born, and what became of those that had no room then.
+func bredGlyphs(_ *moment, e agricola.Bred) []board.Glyph {
+	born, gone := herdStock(e.Newborn), herdStock(e.Before)
+	switch {
+	case e.Before == box.Herd{}:
+		return goods(born)
+	case e.Food > 0:
+		return append(stockGlyphs(&born), exchanged(gone, food(int(e.Food)))...)
+	}
+	return append(stockGlyphs(&born), goods(minus(gone))...)
 }
 
 // bred says which animals were born, and what became of those that had no room then.

@@ -57,7 +57,7 @@ func (m helpPart) tip(p ui.Point) []string {
 	if m.at.points.Contains(p) && m.s.Round() > 0 {
 		return []string{m.say("plate.points", m.s.Points(m.seen))}
 	}
-	if seat, ok := m.rivalAt(p); ok {
+	if seat, ok := m.farm().rivalAt(p); ok {
 		p := m.s.Player(seat)
 		lines := append([]string{m.Name(seat)}, nonempty(m.stock(&p.Goods))...)
 		lines = append(lines, m.standing(seat)...)

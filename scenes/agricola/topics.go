@@ -102,7 +102,7 @@ func (m helpPart) topicAt(p ui.Point) string {
 	case m.at.needs.Contains(p):
 		return "food"
 	}
-	if _, ok := m.rivalAt(p); ok {
+	if _, ok := m.farm().rivalAt(p); ok {
 		return "others"
 	}
 	if m.turn == rules.Nature || m.turn == rules.Nobody {

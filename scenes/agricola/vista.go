@@ -3,11 +3,9 @@ package agricola
 import (
 	"math"
 	"strconv"
-	"time"
 
 	"tilestead/rules"
 	"tilestead/rules/agricola/farm"
-	"tilestead/scenes/board"
 	"tilestead/ui"
 )
 
@@ -49,26 +47,34 @@ func (p *places) freeRooms(g grid) (rooms [2]ui.Rect) {
 		{X: p.spaces.X, Y: y + vistaGap, W: p.spaces.W, H: end - y - vistaGap}}
 }
 
+// vistaHeads are the places of the name on a vista: over the farm, or beside it.
+var vistaHeads = [...]ui.Point{{Y: vistaHead}, {X: vistaSide}}
+
 // layVistas lays out so many vistas, as large as one of the rooms lets them be: their names over them, or
 // beside them where the room is too low for that, and fewer where a space of a farm would be too small.
 func layVistas(rooms []ui.Rect, n int) []vista {
 	for ; n > 0; n-- {
-		for _, head := range [...]ui.Point{{Y: vistaHead}, {X: vistaSide}} {
-			var most []vista
-			side := leastVista - 1
-			for _, room := range rooms {
-				for rows := 1; rows <= n; rows++ {
-					if list, q := vistasIn(room, n, rows, head); q > side {
-						most, side = list, q
-					}
-				}
-			}
-			if most != nil {
-				return most
+		for _, head := range vistaHeads {
+			if list := largestVistas(rooms, n, head); list != nil {
+				return list
 			}
 		}
 	}
 	return nil
+}
+
+// largestVistas are so many vistas in the room and the rows where they are largest, nil where they are
+// too small everywhere.
+func largestVistas(rooms []ui.Rect, n int, head ui.Point) (most []vista) {
+	side := leastVista - 1
+	for _, room := range rooms {
+		for rows := 1; rows <= n; rows++ {
+			if list, q := vistasIn(room, n, rows, head); q > side {
+				most, side = list, q
+			}
+		}
+	}
+	return most
 }
 
 // vistasIn lays out so many vistas in a room, in so many rows, the strip of the name as wide as its X
@@ -101,9 +107,8 @@ func vistasIn(room ui.Rect, n, rows int, head ui.Point) (list []vista, q float64
 }
 
 // vistas are the farms of rivals that show in small, none while something lies over the spaces.
-func (m *moment) vistas() (list []vista) {
-	if m.at.stage.on || m.Hides(spacesPiece) || m.majors().supplyOpen() || m.cards().packetOpen() ||
-		m.harvest().harvestOpen() {
+func (m farmPart) vistas() (list []vista) {
+	if m.Hides(spacesPiece) || m.majors().covered() {
 		return nil
 	}
 	rooms, rivals := m.at.freeRooms(m.grid), rivalsOf(m.s, m.own)
@@ -123,7 +128,7 @@ func (v vista) at(f *farm.Farm) (at func(farm.Cell) ui.Rect, q float64) {
 }
 
 // vistaCell is where a space of a rival's farm shows in small, if it does.
-func (m *moment) vistaCell(seat rules.Seat, cell farm.Cell) (r ui.Rect, ok bool) {
+func (m farmPart) vistaCell(seat rules.Seat, cell farm.Cell) (r ui.Rect, ok bool) {
 	for _, v := range m.vistas() {
 		if v.seat == seat {
 			at, _ := v.at(&m.s.Player(seat).Farm)
@@ -133,59 +138,6 @@ func (m *moment) vistaCell(seat rules.Seat, cell farm.Cell) (r ui.Rect, ok bool)
 	return r, false
 }
 
-// rivalAt is whose plate or vista lies at a point.
-func (m *moment) rivalAt(p ui.Point) (seat rules.Seat, ok bool) {
-	for i, seat := range rivalsOf(m.s, m.own) {
-		if m.at.rivals[i].Contains(p) {
-			return seat, true
-		}
-	}
-	for _, v := range m.vistas() {
-		if v.box.Contains(p) {
-			return v.seat, true
-		}
-	}
-	return 0, false
-}
-
+// rivalID and vistaID name the plate and the vista of a seat.
+func rivalID(seat rules.Seat) string { return "rival " + strconv.Itoa(int(seat)+1) }
 func vistaID(seat rules.Seat) string { return "vista " + strconv.Itoa(int(seat)+1) }
-
-// vistaTargets are the vistas, each a second place of the plate of its seat.
-func (m *moment) vistaTargets(plates []board.Target) (ts []board.Target) {
-	for _, v := range m.vistas() {
-		for _, g := range plates {
-			if g.ID == rivalID(v.seat) {
-				g.ID, g.Area, g.Twin = vistaID(v.seat), v.box, true
-				ts = append(ts, g)
-			}
-		}
-	}
-	return ts
-}
-
-// changedOn are the spaces of a farm that look otherwise than before.
-func changedOn(was, is *farm.Farm) farm.Mask {
-	cells := was.Land ^ is.Land | was.Rooms ^ is.Rooms | was.Fields ^ is.Fields | was.Stables ^ is.Stables |
-		was.Forests ^ is.Forests | was.Moors ^ is.Moors | was.Grain.Planted() ^ is.Grain.Planted() |
-		was.Vegetable.Planted() ^ is.Vegetable.Planted()
-	for i := range was.Pasture {
-		cells |= was.Pasture[i] ^ is.Pasture[i]
-	}
-	if was.House != is.House {
-		cells |= is.Rooms
-	}
-	return cells
-}
-
-// turnVistas lets the vistas show the position after the beat from at on, and what is new on them shine.
-func (k *clip) turnVistas(at time.Duration) {
-	for seat := range rules.Seat(k.is.Players()) {
-		if *k.was.Player(seat) == *k.is.Player(seat) {
-			continue
-		}
-		k.turn(at, func(m *moment, c *ui.Canvas) { m.farm().drawVista(c, seat) })
-		if cells := changedOn(&k.was.Player(seat).Farm, &k.is.Player(seat).Farm); cells != 0 {
-			k.shine(at, seat, cells)
-		}
-	}
-}

@@ -24,7 +24,7 @@ func TestVistasLieBesideAllElse(t *testing.T) {
 			b := NewBoard()
 			v := fixture.View(t, b, fixture.Positions(t, seats)[0], at.X, at.Y)
 			m := b.moment(v)
-			list := m.vistas()
+			list := m.farm().vistas()
 			shown += len(list)
 			for i, o := range list {
 				taken := slices.Concat(m.grid.cells, m.grid.cards, m.at.rivals,
@@ -94,7 +94,7 @@ func TestVistaTellsWhatARivalBuilds(t *testing.T) {
 		v.Seats = slices.Clone(v.Seats)
 		v.Seats[1].Bot = "fair"
 		clip := b.Clip(v, rules.Beat{Event: agricola.Plowed{Seat: 1, Cell: cell}, After: is})
-		r, ok := b.moment(v).vistaCell(1, cell)
+		r, ok := b.moment(v).farm().vistaCell(1, cell)
 		if !ok || clip == nil {
 			t.Fatal("nothing shows")
 		}

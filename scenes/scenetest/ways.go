@@ -27,7 +27,7 @@ type stageKey struct {
 	fit     string
 }
 
-// A stage is how far a choice has come, and the clicks that lead on.
+// A stage is how far a choice has come, and the clicks that lead on, not back.
 type stage struct {
 	view  *board.View
 	at    board.Progress
@@ -64,7 +64,7 @@ func (w *ways) stage(v *board.View, at board.Progress, clicks int) *stage {
 	now.Draft, now.Before, now.Picked, now.Clicks = at.Draft, at.Draft, at.Picked(), clicks
 	s := &stage{view: &now, at: at}
 	for _, g := range w.board.Targets(&now) {
-		if g.Off == "" && (g.Fits != nil || g.Sets != nil) {
+		if g.Off == "" && !g.Backs && (g.Fits != nil || g.Sets != nil) {
 			s.leaps = append(s.leaps, w.leap(s, &g))
 		}
 	}

@@ -494,8 +494,8 @@ func (h *hints) places() (list []ui.Rect) {
 	return list
 }
 
-// mark is where a target is numbered: in its upper left corner, or in the lower
-// one on a board without a map, whose targets begin with their names.
+// mark is where a target is numbered: in its upper left corner, or on a board without a map, whose
+// targets begin with their names and end with goods, between both, or in the lower corner of low ones.
 func (h *hints) mark(g *board.Target) ui.Point {
 	at := ui.Point{X: g.Area.X + 4, Y: g.Area.Y + 6}
 	switch {
@@ -505,13 +505,18 @@ func (h *hints) mark(g *board.Target) ui.Point {
 		at.X = g.Area.X + 2
 	}
 	if h.v.Frame.Map.W <= 0 {
-		at.Y = g.Area.Y + g.Area.H - 6
+		if at.Y = g.Area.Y + g.Area.H - 6; g.Area.H > lowPlace {
+			at.Y = g.Area.Y + g.Area.H/2
+		}
 	}
 	edge := hintBadge + 2.5 // at the edge of the canvas it shows whole, too
 	at.X = math.Max(edge, math.Min(at.X, h.canvas.W-edge))
 	at.Y = math.Max(edge, math.Min(at.Y, h.canvas.H-edge))
 	return at
 }
+
+// lowPlace is how high a place is at most that is numbered in its lower corner, in canvas pixels.
+const lowPlace = 60.0
 
 // badge is the number of an advice.
 func badge(c *ui.Canvas, at ui.Point, i int, lit bool) {
