@@ -72,7 +72,8 @@ func TestPricesMarkWhatIsMissing(t *testing.T) {
 // TestPricesCanBeRead measures plates: the cross of what is missing leaves its good bare, the goods of a
 // plate lie apart, and those of a hex in reach are larger than those of one that is not.
 func TestPricesCanBeRead(t *testing.T) {
-	for _, cost := range []montana.Stock{{montana.Grain: 1, montana.Pumpkin: 1}, {montana.Grain: 2, montana.LargeStone: 1},
+	for _, cost := range []montana.Stock{{montana.Grain: 1, montana.Pumpkin: 1},
+		{montana.Grain: 2, montana.LargeStone: 1},
 		{montana.Grain: 1, montana.Pumpkin: 1, montana.SmallCopper: 1, montana.SmallStone: 1}} {
 		near, crosses := priceBoxes(price{cost: cost, missing: cost})
 		far, _ := priceBoxes(price{cost: cost, far: true})

@@ -132,7 +132,8 @@ func settles(t *testing.T, s rules.State, picked []rules.Action, g board.Target)
 		}
 		after.Do(d.Action, &rules.Reel{})
 	}
-	if last := g.Then[len(g.Then)-1].Action; last.Kind() != montana.KindBuild || hexID(after, montana.HexOf(last)) != g.ID {
+	last := g.Then[len(g.Then)-1].Action
+	if last.Kind() != montana.KindBuild || hexID(after, montana.HexOf(last)) != g.ID {
 		t.Fatalf("a click on %s does not settle there", g.ID)
 	}
 	return after
