@@ -1,6 +1,7 @@
 package scenes_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -10,6 +11,7 @@ import (
 	"tilestead/scenes/apptest"
 	"tilestead/scenes/scenetest"
 	"tilestead/titles/feats"
+	"tilestead/ui"
 )
 
 // came is what is remembered of feats in a store.
@@ -33,6 +35,19 @@ func shownFeats(h *apptest.Hand) (line string) {
 	return line
 }
 
+// hover leaves the pointer on a widget until its tooltip shows.
+func hover(h *apptest.Hand, id string) {
+	at := h.Place(id)
+	for range 2 * input.TicksPerSecond {
+		h.Tick(func(f *input.Frame) { f.X, f.Y, f.Moved = at.X, at.Y, true })
+	}
+}
+
+// begins says whether a line that shows begins with a text.
+func begins(h *apptest.Hand, text string) bool {
+	return slices.ContainsFunc(h.C.Ops, func(op ui.Op) bool { return strings.HasPrefix(op.Text, text) })
+}
+
 // A result tells what was achieved for the first time, and only then; what it comes to is remembered
 // as the rows of the title say.
 func TestResultTellsNewFeats(t *testing.T) {
@@ -54,8 +69,12 @@ func TestResultTellsNewFeats(t *testing.T) {
 	if achieved == "" {
 		t.Fatal("nothing is achieved in this game")
 	}
-	if line := shownFeats(finish(t, st, g)); !strings.Contains(strings.ReplaceAll(line, "\u00a0", " "), achieved) {
+	h := finish(t, st, g)
+	if line := shownFeats(h); !strings.Contains(strings.ReplaceAll(line, "\u00a0", " "), achieved) {
 		t.Errorf("%q is new, told is %q", achieved, line)
+	}
+	if hover(h, "feats"); !begins(h, achieved+":") {
+		t.Errorf("pointed at, %q does not say how it is achieved", achieved)
 	}
 	list := came(t, st)
 	if len(list) != want {

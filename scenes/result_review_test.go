@@ -160,7 +160,7 @@ func TestReviewsTellNoNumbersThatMayChange(t *testing.T) {
 func TestReviewLeavesTheReplayToBeUsed(t *testing.T) {
 	g := ended(t, 8)
 	g.Seats[0].Bot = "easy"
-	looked, named := 0, 0
+	looked, named, explained := 0, 0, 0
 	for _, size := range apptest.ThreeSizes {
 		h := apptest.Open(t, size, func(o *scenes.AppOptions) {
 			o.Store, o.Load = &save.Memory{}, bytesOf(t, g)
@@ -180,6 +180,13 @@ func TestReviewLeavesTheReplayToBeUsed(t *testing.T) {
 		}
 		h.Wait(3 * time.Second)
 		h.Shot("review-montana-" + size.Name)
+		if h.Has("given/0") {
+			given, _, _ := strings.Cut(scenetest.In(t, "").Say("result.review.chances.tip"), " your")
+			if hover(h, "given/0"); !begins(h, given) {
+				t.Errorf("%s: nothing says what a chance given away measures", size.Name)
+			}
+			explained++
+		}
 		if h.Text(scenetest.In(t, "montana.do.").Say("recruit")) {
 			named++
 		}
@@ -209,6 +216,9 @@ func TestReviewLeavesTheReplayToBeUsed(t *testing.T) {
 	}
 	if named == 0 {
 		t.Error("what was decided is not named anywhere")
+	}
+	if explained == 0 {
+		t.Error("no size tells what each seat gave away")
 	}
 	if looked < 3 {
 		t.Errorf("only %d decisions were looked at", looked)

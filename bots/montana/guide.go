@@ -14,6 +14,7 @@ type guide struct {
 	w     *weights
 	began int                                       // turns complete where the sample began
 	leans func(now rules.State, a rules.Action) int // by its manner; nil: not
+	sober bool                                      // the level does nothing that looks silly
 }
 
 func newGuide() *guide { return &guide{w: newWeights(&fitted)} }
@@ -90,6 +91,9 @@ func (g *guide) Candidates(now rules.State, legal []rules.Action) []rules.Action
 			}
 		}
 		keep = append(keep, a)
+	}
+	if g.sober {
+		return g.soberly(s, keep)
 	}
 	return keep
 }

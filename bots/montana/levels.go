@@ -20,7 +20,7 @@ var Title = search.Title{
 	ID:       montana.Title.ID,
 	NewGuide: func() search.Guide { return newGuide() },
 	Levels: search.Levels{
-		Easy:    search.Budget{Overlooks: search.AsNewcomer, Temperature: 250, TurnSamples: 2},
+		Easy:    search.Budget{Overlooks: search.AsNewcomer, Temperature: 600, TurnSamples: 2},
 		Casual:  search.Budget{Overlooks: search.AsBeginner, Temperature: 200, Form: 4, TurnSamples: 4},
 		Fair:    search.Budget{Temperature: 41, Form: 4, TurnSamples: 4},
 		Medium:  search.Budget{Temperature: 12, TurnSamples: 4},
@@ -64,6 +64,7 @@ const withinTurn = 60
 
 // Budget is the level's own where a turn begins.
 func (g *guide) Budget(now rules.State, b search.Budget) search.Budget {
+	g.sober = isSober(b)
 	if now.(*montana.State).Asked().Kind != montana.StepTurn {
 		b.Temperature = min(b.Temperature, withinTurn)
 	}

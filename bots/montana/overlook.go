@@ -27,7 +27,7 @@ func (g *guide) Overlook(now rules.State, candidates []rules.Action, much search
 		case montana.KindBuild:
 			overlooked = t.Kind == montana.StepSettle
 		case montana.KindTrade:
-			overlooked = newcomer
+			overlooked = newcomer || t.Kind == montana.StepSettle // it would settle a second time
 		case montana.KindWork:
 			area := montana.PlaceOf(a).Area()
 			overlooked, worked = newcomer && area == worked, area

@@ -62,13 +62,13 @@ func TestNoSilverIsTold(t *testing.T) {
 // Whoever has settlements left reads how many, and the second tie is told by all that counts in it.
 func TestResultSaysWhatIsShort(t *testing.T) {
 	w := scenetest.In(t, "montana.")
-	if list := heads(nil)[3]; strings.Join(list, " ") != "coin grain worker" {
+	if list := heads(nil)[2]; strings.Join(list, " ") != "coin grain worker" {
 		t.Errorf("the second tie counts %v", list)
 	}
 	m := fixture.Match(t, 2, 3)
 	s := m.State().(*montana.State)
 	_, rows := result(s, fixture.View(t, NewBoard(), s, 853, 533).Words)
-	if want := w.Count("why.unfinished", int(s.Player(0).Left)); rows[0][4] != want {
-		t.Errorf("the outcome is %q, want %q", rows[0][4], want)
+	if want := w.Count("why.unfinished", int(s.Player(0).Left)); rows[0][3] != want {
+		t.Errorf("the outcome is %q, want %q", rows[0][3], want)
 	}
 }

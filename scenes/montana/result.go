@@ -10,10 +10,10 @@ import (
 	"tilestead/scenes/board"
 )
 
-// result lists settlements placed and left, the two ties, and what decided for
-// or against each seat.
+// result lists settlements placed, the two ties, and what decided for or against
+// each seat: for who has not placed all, how many are left.
 func result(s *montana.State, w *assets.Words) (head []string, rows [][]string) {
-	for _, key := range [...]string{"placed", "left", "tie1", "tie2", "why"} {
+	for _, key := range [...]string{"placed", "tie1", "tie2", "why"} {
 		head = append(head, w.Say("montana.result."+key))
 	}
 	for seat := range rules.Seat(s.Players()) {
@@ -24,8 +24,7 @@ func result(s *montana.State, w *assets.Words) (head []string, rows [][]string) 
 		if left == 0 {
 			outcome = w.Say("montana.why." + why(s, seat))
 		}
-		rows = append(rows, []string{strconv.Itoa(placed), strconv.Itoa(left), strconv.Itoa(t1), strconv.Itoa(t2),
-			outcome})
+		rows = append(rows, []string{strconv.Itoa(placed), strconv.Itoa(t1), strconv.Itoa(t2), outcome})
 	}
 	return head, rows
 }
@@ -34,7 +33,7 @@ func result(s *montana.State, w *assets.Words) (head []string, rows [][]string) 
 var tieHeads = [...][]string{{"cattle", "canteen"}, {"coin", "grain", "worker"}}
 
 // heads are the icons over the result.
-func heads(*board.View) [][]string { return [][]string{nil, nil, tieHeads[0], tieHeads[1], nil} }
+func heads(*board.View) [][]string { return [][]string{nil, tieHeads[0], tieHeads[1], nil} }
 
 // why is the key of what decided for or against a seat that has placed everything.
 func why(s *montana.State, seat rules.Seat) string {

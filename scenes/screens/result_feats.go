@@ -77,12 +77,19 @@ func (s *Result) featsHigh(width float64) float64 {
 // featIcon is how wide the mark of what was achieved is, in canvas pixels.
 const featIcon = 16.0
 
-// drawFeats tells it in the middle at the top of r.
-func (s *Result) drawFeats(c *ui.Canvas, r ui.Rect) {
-	line := s.featsLine()
+// drawFeats tells it in the middle at the top of r; whoever points at it reads what each feat asks for.
+func (s *Result) drawFeats(k *ui.Kit, r ui.Rect) {
+	c, line := k.C, s.featsLine()
 	if line == "" {
 		return
 	}
+	var how []string
+	for _, f := range s.achieved {
+		key := featKey(f.Title, f.ID)
+		how = append(how, s.sh.Words.Say("result.of", s.sh.Words.Say(key), s.sh.Words.Say(key+".how")))
+	}
+	tip := strings.Join(how, "\n")
+	k.Zone(ui.Zone{ID: "feats", Box: ui.Rect{X: r.X, Y: r.Y, W: r.W, H: s.featsHigh(r.W)}, Name: line, Tip: tip})
 	lines := ui.Dense.Wrap(line, r.W-featIcon-4)
 	for i, l := range lines {
 		y, left := r.Y+ui.DenseLine*float64(i), r.X+(r.W-ui.Dense.Width(l))/2

@@ -87,6 +87,9 @@ func (s fortunes) told(of *seatReview) string {
 
 // luckTip is what was told of a seat, and below it what luck means where a title tells it.
 func (s fortunes) luckTip(told string) string {
+	if s.offers.Score.Chances {
+		told += "\n" + s.sh.Words.Say("result.review.chances.tip")
+	}
 	if s.offers.Score.Luck == "" {
 		return told
 	}

@@ -250,7 +250,7 @@ func (s *Result) table(k *ui.Kit, r ui.Rect, m page.Measures) {
 	s.drawVoice(c, ui.Rect{X: r.X, Y: y - 2, W: r.W}, m)
 	y += s.voiceHigh(r.W, m)
 	s.drawRating(c, ui.Rect{X: r.X, Y: y - 2, W: r.W})
-	s.drawFeats(c, ui.Rect{X: r.X, Y: y - 2 + s.ratingHigh(), W: r.W})
+	s.drawFeats(k, ui.Rect{X: r.X, Y: y - 2 + s.ratingHigh(), W: r.W})
 }
 
 // numerals is how high the numbers of all rows are, at most so much: they leave

@@ -84,9 +84,13 @@ func (s tellings) toldRow(k *ui.Kit, i, most int, r ui.Rect) {
 	s.drawTold(k.C, t, &v, most, ink, ui.Rect{X: r.X + 5, Y: r.Y + toldPad - 2 + top, W: r.W - 10, H: r.H - top})
 }
 
-// numbersTip says what the numbers of a decision are.
+// numbersTip says what the numbers of a decision are, and where they are chances why some are small.
 func (s tellings) numbersTip() string {
-	return s.sh.Words.Say(s.reviewWord("hint.review.points", "hint.review.chances"))
+	numbers := s.sh.Words.Say(s.reviewWord("hint.review.points", "hint.review.chances"))
+	if s.offers.Score.Chances {
+		numbers += "\n" + s.sh.Words.Say("result.review.chances.tip")
+	}
+	return numbers
 }
 
 // drawTold writes what is told of a decision.
