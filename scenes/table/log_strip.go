@@ -217,7 +217,7 @@ func (s *strip) glyphs(l board.Line) []board.Glyph {
 		return l.Glyphs
 	}
 	room := s.width - s.indent() - s.pointsWidth(pointsOf(l, l.Seat))
-	for _, words := range [...]string{l.Words(), l.Least} {
+	for _, words := range append([]string{l.Words()}, l.Least...) {
 		if words == "" {
 			continue
 		}

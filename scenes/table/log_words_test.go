@@ -26,6 +26,9 @@ func TestWideRowsTellInWords(t *testing.T) {
 	round := board.Line{Seat: rules.Nature, Text: "Round 4/14", Brief: "Round 4/14", Glyphs: []board.Glyph{{Text: "4/14"}}}
 	reeds := board.Line{Text: "gets: 3 reeds", Verb: "takes", Glyphs: []board.Glyph{board.Mute(board.Sign("person", "3"))}}
 	wood := board.Line{Text: "gets: 3 wood", Glyphs: []board.Glyph{board.Sign("person", "3")}}
+	harm := board.Line{Text: "a road: blocks the cities of all others",
+		Least: []string{"blocks the cities of all others", "a road"},
+		Glyphs: []board.Glyph{board.Sign("road", "")}}
 	for _, c := range []struct {
 		name  string
 		line  board.Line
@@ -41,6 +44,7 @@ func TestWideRowsTellInWords(t *testing.T) {
 		{"a number tells it", wood, 170, true, "3"},
 		{"pictures alone", room, 170, false, ""},
 		{"no room", room, 60, true, ""},
+		{"the first words that have room", harm, 90, true, "a road"},
 	} {
 		s := strip{}
 		s.fit(nil, c.width, 14, c.words)
