@@ -16,13 +16,14 @@ func (m logPart) placedLine(e carcassonne.TilePlaced) tale.Said {
 	said := tale.Said{Seat: e.Seat, Text: m.say("log.placed." + all), Least: []string{m.say("log.placed." + first)},
 		Mark: cellID(e.At)}
 	if list := m.hints().harms(e); len(list) > 0 {
-		what := said.Text
+		what, least := said.Text, said.Least
 		if mark := list[0].mark; mark != "" {
 			what = m.say("log.placed." + mark)
+			least = []string{what}
 		}
 		harm := harmText(list)
 		said.Text, said.Costs = m.say("log.harm", what, harm), true
-		said.Least = append([]string{harm}, said.Least...)
+		said.Least = append([]string{harm}, least...)
 	}
 	return said
 }

@@ -31,6 +31,8 @@ func (m helpPart) tip(t thing) []string {
 		return m.pieceTip(t.n)
 	case rowThing:
 		return []string{m.say("tip.row"), m.say("tip.row.1")}
+	case trackThing:
+		return []string{m.say("tip.track"), m.say("tip.track.1")}
 	}
 	return nil
 }

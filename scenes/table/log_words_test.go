@@ -27,7 +27,7 @@ func TestWideRowsTellInWords(t *testing.T) {
 	reeds := board.Line{Text: "gets: 3 reeds", Verb: "takes", Glyphs: []board.Glyph{board.Mute(board.Sign("person", "3"))}}
 	wood := board.Line{Text: "gets: 3 wood", Glyphs: []board.Glyph{board.Sign("person", "3")}}
 	harm := board.Line{Text: "a road: blocks the cities of all others",
-		Least: []string{"blocks the cities of all others", "a road"},
+		Least:  []string{"blocks the cities of all others", "a road"},
 		Glyphs: []board.Glyph{board.Sign("road", "")}}
 	for _, c := range []struct {
 		name  string
