@@ -50,6 +50,12 @@ func (t *Table) Again() bool { return t.player.again }
 // Shown is the position that shows.
 func (t *Table) Shown() rules.State { return t.v.State }
 
+// PromptSays is whose medal the prompt shows and what it asks.
+func (t *Table) PromptSays() (rules.Seat, string) {
+	seat, ask, _ := t.prompt.says()
+	return seat, ask
+}
+
 // Step is how many actions are done in the position that is looked at.
 func (t *Table) Step() int { return t.replay.at }
 
