@@ -267,6 +267,15 @@ func (w *window) toolIn(row ui.Rect) bool {
 	return row.Overlaps(ui.Rect{X: t.X + toolBeside, Y: t.Y + toolAbove, W: t.W - 2*toolBeside, H: t.H - 2*toolAbove})
 }
 
+// end is where what is written in a row ends: before the tool, also where that lies right behind it.
+func (w *window) end(row ui.Rect) float64 {
+	beside := row
+	if beside.W += toolBeside; w.toolIn(beside) {
+		return w.tool.X
+	}
+	return row.X + row.W
+}
+
 // toolBeside and toolAbove are how far the picture of the tool, an eye that is wider than high,
 // lies within what can be clicked, in canvas pixels.
 const (
@@ -438,10 +447,7 @@ func (s *strip) draw(c *ui.Canvas, l *eventLog, w *window, i int, ink ui.Color) 
 	if s.leads(w, i) && of.seat >= 0 && (at.row == of.firstRow || slices.Contains(w.heads, at.row)) {
 		medal(x-s.indent(), of.seat)
 	}
-	end := r.X + r.W
-	if w.toolIn(r) {
-		end = w.tool.X
-	}
+	end := w.end(r)
 	if at.points != 0 && s.trails(w, i) && (s.words || s.concludes(w, i)) {
 		strong := s.strong()
 		if s.flow {

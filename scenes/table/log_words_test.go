@@ -5,6 +5,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/scenes/board"
+	"tilestead/ui"
 )
 
 // written are the words and numbers that a row shows of a line.
@@ -72,6 +73,16 @@ func TestWordsEndWithTheirRow(t *testing.T) {
 		}
 		if at.w < s.entryWidth(entries[i]) {
 			t.Errorf("entry %d has %v of %v", i, at.w, s.entryWidth(entries[i]))
+		}
+	}
+}
+
+// Points keep off the tool right behind the row, in its row alone.
+func TestPointsKeepOffTheTool(t *testing.T) {
+	w := window{tool: ui.Rect{X: 97, Y: -4, W: 22, H: 22}}
+	for y, want := range map[float64]float64{2: 97, 30: 100} {
+		if got := w.end(ui.Rect{Y: y, W: 100, H: 14}); got != want {
+			t.Errorf("the row at %g ends at %g, want %g", y, got, want)
 		}
 	}
 }
