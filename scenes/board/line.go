@@ -17,8 +17,9 @@ type Line struct {
 	// Brief is said behind the first pictures, up to a number, where the small log has room for
 	// words, and in place of medals without points; "": see Words.
 	Brief string
-	// Least is said instead where the small log has no room for the other words; "": pictures alone.
-	Least string
+	// Least are said instead where the small log has no room for the other words: the first for which
+	// there is some. Where there is for none, pictures stand alone.
+	Least []string
 	// Verb is said before the pictures where the small log has room for words: a word or two for what
 	// they are about, such as "settles"; "": none.
 	Verb   string

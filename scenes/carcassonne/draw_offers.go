@@ -31,7 +31,7 @@ func (m landPart) drawOffers(c *ui.Canvas) {
 				if hot {
 					halo(c, ui.Point{X: p.X, Y: p.Y - h*0.45}, h*0.6, hot, 1)
 				}
-				board.Piece(c, "fairy", p.X, p.Y, h, palette.Cream, palette.Alpha(ui.White, pick(hot, 1, 0.5+0.45*m.Glow())))
+				board.Piece(c, "fairy", p.X, p.Y, h, palette.Cream, palette.Alpha(ui.White, pick(hot, 1, 0.35+0.2*m.Glow())))
 			}
 		case carcassonne.KindDragon:
 			from, _ := m.s.Dragon()

@@ -92,7 +92,7 @@ func (m landPart) drawTrack(c *ui.Canvas, r ui.Rect) {
 }
 
 // trackDisc is where a seat's disc lies on the track, and how large it is. Those that share
-// a space lie beside each other towards the edge, as far as the mat goes.
+// a space lie beside each other in it, the smaller the more there are.
 func (m landPart) trackDisc(r ui.Rect, seat rules.Seat) (p ui.Point, size float64) {
 	space := func(seat rules.Seat) int { return lapped(m.s.Points(seat)) }
 	n := space(seat)
@@ -104,16 +104,11 @@ func (m landPart) trackDisc(r ui.Rect, seat rules.Seat) (p ui.Point, size float6
 			}
 		}
 	}
-	s, mat := trackSpace(r, n), m.at.mat()
-	size = min(s.H*0.62, 9)
-	step := size * 0.8
-	if n < trackRows {
-		step = -step
-	}
-	p = ui.Point{X: s.X + s.W/2 + float64(nth)*step, Y: s.Y + s.H/2}
-	last := s.X + s.W/2 + float64(all-1)*step
-	p.X += max(0, mat.X+size+1-last) - max(0, last+size+1-mat.X-mat.W)
-	return p, size
+	s := trackSpace(r, n)
+	const step = 0.7 // in radii
+	size = min(s.H*0.62, 9, s.W/(2+step*float64(all-1)))
+	x := s.X + s.W/2 + (float64(nth)-float64(all-1)/2)*step*size
+	return ui.Point{X: x, Y: s.Y + s.H/2}, size
 }
 
 // stackBox is where the stack of tiles lies, in the lower right corner of the mat.

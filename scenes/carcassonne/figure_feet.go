@@ -141,9 +141,10 @@ func (m standsPart) freeFoot(taken []figureAt, p carcassonne.Place, f carcassonn
 			over := box.Move(-mid.X, -mid.Y).And(church)
 			cost += overChurch * over.W * over.H / (church.W * church.H)
 		}
+		shown := paintedBox(f, kind, k).Move(at.X, at.Y)
 		for _, o := range near {
-			over := box.And(bodyBox(o.Figure, m.featureKind(o.At, o.Feature), o.foot, k))
-			cost += overOther * over.W * over.H / (box.W * box.H)
+			over := shown.And(paintedBox(o.Figure, m.featureKind(o.At, o.Feature), k).Move(o.foot.X, o.foot.Y))
+			cost += overOther * max(0, over.W) * max(0, over.H) / (box.W * box.H)
 		}
 		if cost += m.hangs(box); cost < least {
 			best, least = at, cost

@@ -1,6 +1,7 @@
 package carcassonne
 
 import (
+	"strings"
 	"testing"
 
 	"tilestead/rules"
@@ -51,6 +52,9 @@ func TestLogTellsWhomATileHarms(t *testing.T) {
 		l, _ := b.Line(v, s, reel.Beats[0])
 		if l.Text != c.want || l.Costs != c.costs {
 			t.Errorf("%s is told as %q, costs %t, want %q", c.name, l.Text, l.Costs, c.want)
+		}
+		if l.Costs && (len(l.Least) != 2 || !strings.HasPrefix(c.want, l.Least[1])) {
+			t.Errorf("%s is told in few words as %q", c.name, l.Least)
 		}
 		length := b.Clip(v, reel.Beats[0]).Length()
 		if read := length >= meetStay; read != c.costs {

@@ -13,15 +13,17 @@ import (
 func (m logPart) placedLine(e carcassonne.TilePlaced) tale.Said {
 	all := mainFeature(&carcassonne.Tiles[e.Kind])
 	first, _, _ := strings.Cut(all, ".")
-	said := tale.Said{Seat: e.Seat, Text: m.say("log.placed." + all), Least: m.say("log.placed." + first),
+	said := tale.Said{Seat: e.Seat, Text: m.say("log.placed." + all), Least: []string{m.say("log.placed." + first)},
 		Mark: cellID(e.At)}
 	if list := m.hints().harms(e); len(list) > 0 {
-		what := said.Text
+		what, least := said.Text, said.Least
 		if mark := list[0].mark; mark != "" {
 			what = m.say("log.placed." + mark)
+			least = []string{what}
 		}
 		harm := harmText(list)
-		said.Text, said.Least, said.Costs = m.say("log.harm", what, harm), harm, true
+		said.Text, said.Costs = m.say("log.harm", what, harm), true
+		said.Least = append([]string{harm}, least...)
 	}
 	return said
 }
@@ -92,7 +94,7 @@ func (m logPart) scoredLine(e carcassonne.Scored) tale.Said {
 	if said.Text += m.takes(e, said.Seat); seats > 0 {
 		said.Brief = what
 		if seats == 1 && e.Fairy[last] == 0 && e.Goods == [carcassonne.Goods]int8{} {
-			said.Brief, said.Least = m.say("log.scored.brief", what, detail), what
+			said.Brief, said.Least = m.say("log.scored.brief", what, detail), []string{what}
 		}
 	}
 	return said

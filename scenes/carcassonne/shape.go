@@ -152,21 +152,31 @@ func (m *moment) fairySpot(at carcassonne.Pos, feature int) ui.Point {
 	for _, f := range m.stands().figures() {
 		if f.At == at && (feature < 0 || f.Feature == feature) {
 			k := m.pieceScale() / m.Camera.Scale
-			return ui.Point{X: f.foot.X + fairySide(f.foot.X-center(at).X, k)*48*k, Y: f.foot.Y + 3*k}
+			body := paintedBox(f.Figure, m.featureKind(f.At, f.Feature), k)
+			right, left := body.X+body.W+besideFairy*k, besideFairy*k-body.X
+			x := fairyFrom(f.foot.X-center(at).X, right, left, k)
+			return ui.Point{X: f.foot.X + x, Y: f.foot.Y + 3*k}
 		}
 	}
 	return fairyCorner(at)
 }
 
-// fairySide is on which side of a figure the fairy stands, -1 or 1: the right one, unless she would
-// hang over the tile's edge there, farther than on the left. x is from the tile's middle to the
-// figure's foot, k how much larger than usual figures are.
-func fairySide(x, k float64) float64 {
-	const reach = 48 + 24
-	if right, left := x+reach*k-side/2, reach*k-x-side/2; right > 0 && right > left {
-		return -1
+// besideFairy is how far from the picture of the figure that she guards the fairy stands, and
+// fairyReach how far her picture reaches from there, in board units: her wings alone lie over it.
+const (
+	besideFairy = 22.0
+	fairyReach  = 24.0
+)
+
+// fairyFrom is how far right of a figure the fairy stands: right of it, unless she would hang over
+// the tile's edge there, farther than on the left. x is from the tile's middle to the figure's foot,
+// right and left how far from it she would stand on either side, k how much larger than usual
+// figures are.
+func fairyFrom(x, right, left, k float64) float64 {
+	if over := x + right + fairyReach*k - side/2; over > 0 && over > left+fairyReach*k-x-side/2 {
+		return -left
 	}
-	return 1
+	return right
 }
 
 // fairyCorner is where the fairy stands on a tile beside nobody.

@@ -103,8 +103,24 @@ func TestFairyStandsOnTheTileOfHerFollower(t *testing.T) {
 	for _, c := range []struct{ x, k, want float64 }{
 		{0, 0.8, 1}, {-80, 1, 1}, {80, 1, -1}, {80, 0.5, 1}, {0, 3, 1}, {50, 3, -1}, {-50, 3, 1},
 	} {
-		if got := fairySide(c.x, c.k); got != c.want {
-			t.Errorf("%g from the middle, %g times as large: side %g, want %g", c.x, c.k, got, c.want)
+		if got := fairyFrom(c.x, 48*c.k, 48*c.k, c.k); got*c.want <= 0 {
+			t.Errorf("%g from the middle, %g times as large: at %g, want side %g", c.x, c.k, got, c.want)
+		}
+	}
+}
+
+// The fairy hides no more of a figure than its edge, whichever it is and however it stands.
+func TestFairyLeavesItsFigureInSight(t *testing.T) {
+	for _, at := range []string{"small 0,0 c1", "small 0,0 r1", "small 0,0 f1", "big 0,0 c1", "big 0,0 f1", "pig 0,0 f1"} {
+		m := NewBoard().moment(fixture.View(t, NewBoard(), stage(t, "first 1", "set figure 1 "+at, "set fairy 0,0"), 1280, 800))
+		f := m.stands().figures()[0]
+		k := m.pieceScale() / m.Camera.Scale
+		kind := m.featureKind(f.At, f.Feature)
+		body := bodyBox(f.Figure, kind, f.foot, k)
+		foot, _ := m.fairyAt()
+		her := ui.Rect{X: foot.X - fairyReach*k, Y: foot.Y - fairyHigh*k, W: 2 * fairyReach * k, H: fairyHigh * k}
+		if over := her.And(body); over.W > 0.1*body.W {
+			t.Errorf("%s: she covers %v of %v", at, over, body)
 		}
 	}
 }

@@ -35,7 +35,7 @@ func dragonTales() []telling {
 		tale.Of(row[carcassonne.DragonCame]{
 			Line: func(m *moment, e carcassonne.DragonCame) tale.Said {
 				return tale.Said{Seat: rules.Nature, Text: m.say(pick(e.First, "log.came.first", "log.came")),
-					Mark: cellID(e.To)}
+					Least: []string{m.say("log.came")}, Mark: cellID(e.To)}
 			},
 			Picture: glyphs(board.Sign("volcano", ""), board.Sign("dragon", "")), Topic: "volcano",
 			LoudIf: func(e carcassonne.DragonCame) bool { return e.First },
@@ -46,7 +46,8 @@ func dragonTales() []telling {
 				if len(e.Eaten) == 0 {
 					return tale.Said{Seat: rules.Nature}
 				}
-				return tale.Said{Seat: e.Seat, Text: m.say("log.eaten", m.log().victims(e.Eaten, e.Seat)), Mark: cellID(e.To)}
+				return tale.Said{Seat: e.Seat, Text: m.say("log.eaten", m.log().victims(e.Eaten, e.Seat)),
+					Least: []string{m.say("log.eaten.brief")}, Mark: cellID(e.To)}
 			},
 			Glyphs: func(m *moment, e carcassonne.DragonMoved) []board.Glyph {
 				return m.log().standingGlyphs(board.Sign("dragon", ""), e.Eaten)
@@ -93,7 +94,7 @@ func fairyTales() []telling {
 					return tale.Said{Seat: rules.Nature}
 				}
 				return tale.Said{Seat: e.By, Text: m.say("log.dismissed", m.log().victims(e.Home, e.By)),
-					Mark: cellID(e.Home[0].At)}
+					Least: []string{m.say("log.dismissed.brief")}, Mark: cellID(e.Home[0].At)}
 			},
 			Glyphs: func(m *moment, e carcassonne.Dismissed) []board.Glyph {
 				return m.log().standingGlyphs(board.Sign("princess", ""), e.Home)

@@ -65,9 +65,13 @@ func turnTales() []telling {
 		}),
 		tale.Of(row[carcassonne.FigurePlaced]{
 			Line: func(m *moment, e carcassonne.FigurePlaced) tale.Said {
-				kind := m.featureKind(e.At, e.Feature)
-				return tale.Said{Seat: e.Seat, Text: m.say("log."+figureNames[e.Figure], m.say("on."+kindNames[kind])),
-					Mark: objectMark(carcassonne.Place{At: e.At, Feature: e.Feature})}
+				on := m.say("on." + kindNames[m.featureKind(e.At, e.Feature)])
+				said := tale.Said{Seat: e.Seat, Text: m.say("log."+figureNames[e.Figure], on)}
+				if e.Figure == carcassonne.Big { // its picture tells that
+					said.Least = []string{m.say("log."+figureNames[carcassonne.Small], on)}
+				}
+				said.Mark = objectMark(carcassonne.Place{At: e.At, Feature: e.Feature})
+				return said
 			},
 			Glyphs: func(m *moment, e carcassonne.FigurePlaced) []board.Glyph {
 				return glyphs(m.log().standingGlyph(e.Standing))

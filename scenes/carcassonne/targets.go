@@ -103,6 +103,9 @@ func (m aimsPart) pieceTargets() (ts []board.Target) {
 		}
 		t.Label = board.Capital(m.say("figure." + name))
 		t.Hint = t.Label + "\n" + m.say("hint.piece."+name)
+		if cell.fairy { // and what she brings
+			t.Hint += "\n" + m.say("tip.fairy.2") + "\n" + m.say("tip.fairy.1")
+		}
 		ts = append(ts, t)
 	}
 	return ts

@@ -60,6 +60,9 @@ func things(b board.Board, v *board.View, kinds map[thingKind]bool) map[string]u
 	if p, ok := m.fairyAt(); ok {
 		above(m.onCanvas(p), 3)
 	}
+	if r, lies := m.land().trackBox(); lies {
+		at = append(at, r.Center())
+	}
 	out := map[string]ui.Point{}
 	for _, p := range at {
 		thing := m.help().find(p)

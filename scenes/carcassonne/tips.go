@@ -31,6 +31,8 @@ func (m helpPart) tip(t thing) []string {
 		return m.pieceTip(t.n)
 	case rowThing:
 		return []string{m.say("tip.row"), m.say("tip.row.1")}
+	case trackThing:
+		return []string{m.say("tip.track"), m.say("tip.track.1")}
 	}
 	return nil
 }
@@ -312,10 +314,10 @@ func (m helpPart) pieceTip(i int) []string {
 		name = figureNames[cell.figure]
 	}
 	lines := []string{m.say("figure." + name), m.say("hint.piece." + name)}
-	if !cell.fairy {
-		lines = append(lines, m.count("tip.piece", cell.left))
+	if cell.fairy {
+		return append(lines, m.say("tip.fairy.2"), m.say("tip.fairy.1"))
 	}
-	return lines
+	return append(lines, m.count("tip.piece", cell.left))
 }
 
 // spotHint is what a click on a place for a figure does. The points stand in

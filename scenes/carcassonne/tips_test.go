@@ -112,7 +112,9 @@ func TestBagAndLapsAreTold(t *testing.T) {
 	if cloisters == 0 || !strings.Contains(bag, en.Say("bag.cloister", cloisters)) {
 		t.Errorf("with %d cloisters the bag says %q", cloisters, bag)
 	}
-	for at, want := range map[ui.Point]thingKind{m.at.notes[1].Center(): bagThing, m.at.turns[0].Center(): nothing} {
+	track, _ := m.land().trackBox()
+	for at, want := range map[ui.Point]thingKind{m.at.notes[1].Center(): bagThing, track.Center(): trackThing,
+		m.at.turns[0].Center(): nothing} {
 		if got := m.help().find(at).kind; got != want {
 			t.Errorf("at %v lies thing %d, want %d", at, got, want)
 		}

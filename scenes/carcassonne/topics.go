@@ -113,6 +113,8 @@ func (m helpPart) topic(t thing) string {
 		return "fairy"
 	case rowThing:
 		return "row"
+	case trackThing:
+		return "itself"
 	case bagThing:
 		if m.asked == "dragon" {
 			return "dragon"

@@ -21,6 +21,7 @@ const (
 	handThing // a feature of the tile in the panel, or its ground
 	pieceThing
 	rowThing
+	trackThing
 	bagThing
 )
 
@@ -58,6 +59,9 @@ func (m helpPart) find(p ui.Point) thing {
 			size := r.H - 6
 			return thing{kind: rowThing, n: int((p.X-r.X-4)/size) - 1}
 		}
+	}
+	if r, lies := m.land().trackBox(); lies && r.Contains(p) {
+		return thing{kind: trackThing}
 	}
 	at, ok := m.cellUnder(p)
 	if !ok {

@@ -50,6 +50,12 @@ func (t *Table) Again() bool { return t.player.again }
 // Shown is the position that shows.
 func (t *Table) Shown() rules.State { return t.v.State }
 
+// PromptSays is whose medal the prompt shows and what it asks.
+func (t *Table) PromptSays() (rules.Seat, string) {
+	seat, ask, _ := t.prompt.says()
+	return seat, ask
+}
+
 // Step is how many actions are done in the position that is looked at.
 func (t *Table) Step() int { return t.replay.at }
 
@@ -80,11 +86,13 @@ func (t *Table) RowsBesideEye() (n int) {
 // LogInWords says whether the small log tells in words beside its pictures.
 func (t *Table) LogInWords() bool { return t.log.strip.words }
 
-// LogWordless are the entries of which the small log writes nothing, though they have short words.
+// LogWordless are the entries of which the small log writes nothing, though they have words.
 func (t *Table) LogWordless() (texts []string) {
 	for _, e := range t.log.entries {
-		told := func(g board.Glyph) bool { return g.Text == e.Words() || g.Text == e.Least }
-		if e.Least != "" && !slices.ContainsFunc(t.log.strip.glyphs(e.Line), told) {
+		told := func(g board.Glyph) bool {
+			return g.Text == e.Words() || g.Text == e.Words()+" " || slices.Contains(e.Least, g.Text)
+		}
+		if e.Words() != "" && !e.Idle && !slices.ContainsFunc(t.log.strip.glyphs(e.Line), told) {
 			texts = append(texts, e.Text)
 		}
 	}

@@ -217,7 +217,7 @@ func (s *strip) glyphs(l board.Line) []board.Glyph {
 		return l.Glyphs
 	}
 	room := s.width - s.indent() - s.pointsWidth(pointsOf(l, l.Seat))
-	for _, words := range [...]string{l.Words(), l.Least} {
+	for _, words := range append([]string{l.Words()}, l.Least...) {
 		if words == "" {
 			continue
 		}
@@ -265,6 +265,15 @@ type window struct {
 func (w *window) toolIn(row ui.Rect) bool {
 	t := w.tool
 	return row.Overlaps(ui.Rect{X: t.X + toolBeside, Y: t.Y + toolAbove, W: t.W - 2*toolBeside, H: t.H - 2*toolAbove})
+}
+
+// end is where what is written in a row ends: before the tool, also where that lies right behind it.
+func (w *window) end(row ui.Rect) float64 {
+	beside := row
+	if beside.W += toolBeside; w.toolIn(beside) {
+		return w.tool.X
+	}
+	return row.X + row.W
 }
 
 // toolBeside and toolAbove are how far the picture of the tool, an eye that is wider than high,
@@ -438,10 +447,7 @@ func (s *strip) draw(c *ui.Canvas, l *eventLog, w *window, i int, ink ui.Color) 
 	if s.leads(w, i) && of.seat >= 0 && (at.row == of.firstRow || slices.Contains(w.heads, at.row)) {
 		medal(x-s.indent(), of.seat)
 	}
-	end := r.X + r.W
-	if w.toolIn(r) {
-		end = w.tool.X
-	}
+	end := w.end(r)
 	if at.points != 0 && s.trails(w, i) && (s.words || s.concludes(w, i)) {
 		strong := s.strong()
 		if s.flow {

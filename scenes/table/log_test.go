@@ -137,13 +137,13 @@ func TestPicturesAreTheSameInAllLanguages(t *testing.T) {
 // What is too long for a row of the small log is told in fewer words, not in none.
 func TestLongEntriesAreToldInFewWords(t *testing.T) {
 	for _, lang := range assets.Languages {
-		m, err := rules.NewMatch(&carcassonne.Title, rules.Setup{Title: "carcassonne", Seats: 2, Seed: 5,
-			Modules: []string{"inns", "traders"}})
+		m, err := rules.NewMatch(&carcassonne.Title, rules.Setup{Title: "carcassonne", Seats: 3, Seed: 5,
+			Modules: []string{"inns", "traders", "dragon"}})
 		if err != nil {
 			t.Fatal(err)
 		}
-		wander(t, m, 250, rand.New(rand.NewPCG(1, 2)))
-		p := sit(t, m, boards.NewBoard(), "pp", 853, 533, func(c *table.Config) { c.Words = scenetest.Words(t, lang) })
+		wander(t, m, 350, rand.New(rand.NewPCG(1, 2)))
+		p := sit(t, m, boards.NewBoard(), "ppp", 853, 533, func(c *table.Config) { c.Words = scenetest.Words(t, lang) })
 		p.frame.S, p.frame.W, p.frame.H = ui.Scale(1280, 800, ui.NormalText)
 		p.wait(2)
 		p.draw()

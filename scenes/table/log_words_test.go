@@ -5,6 +5,7 @@ import (
 
 	"tilestead/rules"
 	"tilestead/scenes/board"
+	"tilestead/ui"
 )
 
 // written are the words and numbers that a row shows of a line.
@@ -26,6 +27,9 @@ func TestWideRowsTellInWords(t *testing.T) {
 	round := board.Line{Seat: rules.Nature, Text: "Round 4/14", Brief: "Round 4/14", Glyphs: []board.Glyph{{Text: "4/14"}}}
 	reeds := board.Line{Text: "gets: 3 reeds", Verb: "takes", Glyphs: []board.Glyph{board.Mute(board.Sign("person", "3"))}}
 	wood := board.Line{Text: "gets: 3 wood", Glyphs: []board.Glyph{board.Sign("person", "3")}}
+	harm := board.Line{Text: "a road: blocks the cities of all others",
+		Least:  []string{"blocks the cities of all others", "a road"},
+		Glyphs: []board.Glyph{board.Sign("road", "")}}
 	for _, c := range []struct {
 		name  string
 		line  board.Line
@@ -41,6 +45,7 @@ func TestWideRowsTellInWords(t *testing.T) {
 		{"a number tells it", wood, 170, true, "3"},
 		{"pictures alone", room, 170, false, ""},
 		{"no room", room, 60, true, ""},
+		{"the first words that have room", harm, 90, true, "a road"},
 	} {
 		s := strip{}
 		s.fit(nil, c.width, 14, c.words)
@@ -68,6 +73,16 @@ func TestWordsEndWithTheirRow(t *testing.T) {
 		}
 		if at.w < s.entryWidth(entries[i]) {
 			t.Errorf("entry %d has %v of %v", i, at.w, s.entryWidth(entries[i]))
+		}
+	}
+}
+
+// Points keep off the tool right behind the row, in its row alone.
+func TestPointsKeepOffTheTool(t *testing.T) {
+	w := window{tool: ui.Rect{X: 97, Y: -4, W: 22, H: 22}}
+	for y, want := range map[float64]float64{2: 97, 30: 100} {
+		if got := w.end(ui.Rect{Y: y, W: 100, H: 14}); got != want {
+			t.Errorf("the row at %g ends at %g, want %g", y, got, want)
 		}
 	}
 }

@@ -33,6 +33,9 @@ func (p *prompt) says() (seat rules.Seat, ask, hint string) {
 		return seat, ask, hint
 	}
 	if p.replay.on {
+		if seat = p.v.State.Turn(); p.hints.open && seat >= 0 { // the review speaks of what comes now
+			return seat, w.Say("table.turn", p.name(seat)), ""
+		}
 		seat, ask = p.replay.prompt()
 		return seat, ask, ""
 	}

@@ -1,15 +1,18 @@
 package table_test
 
 import (
+	"strings"
 	"testing"
 
 	"tilestead/input"
+	"tilestead/scenes/scenetest"
 	"tilestead/scenes/think"
 )
 
 // N and the lamp on the bar lead from one told mistake of a review to the next, and from the last
 // to the first; without one there is no lamp.
 func TestReplayGoesFromMistakeToMistake(t *testing.T) {
+	now := scenetest.In(t, "table.").Part("turn", 0)
 	p := playedToy(t, "pb", nil)
 	p.table.StepThrough(0, nil, nil)
 	p.wait(2)
@@ -33,6 +36,10 @@ func TestReplayGoesFromMistakeToMistake(t *testing.T) {
 			p.key(input.KeyN)
 		}
 		p.wait(1)
+		seat, ask := p.table.PromptSays()
+		if seat != p.table.Match().Before(want).Turn() || !strings.HasPrefix(ask, now) {
+			t.Errorf("beside the advice stands %q of seat %d", ask, seat)
+		}
 		if at := p.table.Step(); at != want {
 			t.Errorf("step %d leads to %d, not to %d", i+1, at, want)
 		}

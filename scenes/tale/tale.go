@@ -18,7 +18,7 @@ type Said struct {
 	Seat  rules.Seat // who did it, rules.Nature for nobody
 	Text  string     // "" for nothing
 	Brief string     // see board.Line
-	Least string     // see board.Line
+	Least []string   // see board.Line
 	Mark  string     // what a click on it points at, "" for nothing
 	Idle  bool       // nothing came of it: see board.Line
 	Costs bool       // somebody loses something by this one, whatever its row says
