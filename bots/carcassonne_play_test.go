@@ -132,7 +132,7 @@ func TestCarcassonneLevelsAreOrdered(t *testing.T) {
 	}{
 		{bots.Easy, bots.Random, nil, 4, 4, false},
 		{bots.Greedy1, bots.Random, nil, 4, 4, false},
-		{bots.Casual, bots.Easy, nil, 12, 8, false},
+		{bots.Casual, bots.Easy, nil, 20, 12, false},
 		{bots.Medium, bots.Casual, nil, 12, 8, false},
 		{bots.Medium, bots.Greedy1, nil, 6, 4, false},
 		{bots.Medium, bots.Greedy1, allExpansions, 4, 3, true},

@@ -45,9 +45,13 @@ func turnedOtherwise(a, b rules.Action) bool {
 var withExpansions = search.Budget{Keep: 8, Behind: 1500, Horizon: search.Horizon{Rounds: 2, Most: 6}, Samples: 14,
 	PriorWeight: 10, HalfWin: 4000}
 
-// Budget is the level's own in the base game. Medium leaves a cloister only where something is worth more to it.
+// careless is the temperature from which on a player of one form looks silly at times.
+const careless = 70
+
+// Budget is the level's own in the base game. Easy and casual do nothing that looks silly, nor do rivals as
+// careless; medium leaves a cloister only where something is worth more to it.
 func (g *guide) Budget(now rules.State, b search.Budget) search.Budget {
-	g.sober = b.Temperature > Title.Levels.Medium.Temperature
+	g.sober = b.Form > 0 || b.Temperature >= careless
 	if b == Title.Levels.Expert && hasExpansions(now.(*carcassonne.State)) {
 		return withExpansions
 	}

@@ -59,7 +59,7 @@ func (m farmPart) drawVistaName(c *ui.Canvas, v vista, w, h float64, at ui.Point
 }
 
 // vistaPale is how much paper there is in the colour of the strip of a vista.
-const vistaPale = 0.45
+const vistaPale = 0.6
 
 // drawFarmOf draws the farm on a vista: anew only where it has changed.
 func (m farmPart) drawFarmOf(c *ui.Canvas, v vista) {
