@@ -17,7 +17,7 @@ var needlessGames = flag.String("needless", "", "games to look for needless begg
 func needless(t *testing.T, level string, seats int, seed uint64, modules ...string) (bad, all int) {
 	t.Helper()
 	m := newAgricola(t, seats, seed, modules...)
-	watchAgricola(t, m, level, func(before *agricola.State, a rules.Action, reel *rules.Reel) {
+	watch(t, m, level, func(before *agricola.State, a rules.Action, reel *rules.Reel) {
 		for _, b := range reel.Beats {
 			suffers := rules.Nobody
 			switch e := b.Event.(type) {

@@ -13,7 +13,7 @@ import (
 // empty one.
 func silly(t *testing.T, level string, seed uint64) (first, stables int) {
 	t.Helper()
-	watchAgricola(t, newAgricola(t, 2, seed), level, func(before *agricola.State, a rules.Action, _ *rules.Reel) {
+	watch(t, newAgricola(t, 2, seed), level, func(before *agricola.State, a rules.Action, _ *rules.Reel) {
 		seat := before.Turn()
 		switch a.Kind() {
 		case agricola.KindPlace:

@@ -3,7 +3,6 @@ package bots_test
 import (
 	"slices"
 	"testing"
-	"time"
 
 	"tilestead/bots"
 	"tilestead/rules"
@@ -15,30 +14,20 @@ import (
 func shunned(t *testing.T, level string, seed uint64) (n, placed int) {
 	t.Helper()
 	m := newCarcassonne(t, 2, seed)
-	players := []bots.Bot{newCarcassonneBot(t, level, seed), newCarcassonneBot(t, level, seed+1)}
-	for m.State().Turn() != rules.Nobody {
-		s := m.State().(*carcassonne.State)
-		seat, a := s.Turn(), rules.Action(0)
-		if seat == rules.Nature {
-			a = m.Roll()
-		} else {
-			players[seat].Start(m.Perspective(seat))
-			a, _ = players[seat].Think(time.Time{})
+	watch(t, m, level, func(s *carcassonne.State, a rules.Action, _ *rules.Reel) {
+		if s.Prompt().Key != "act" || s.Supply(s.Turn())[carcassonne.Small] < 2 {
+			return
 		}
-		if seat != rules.Nature && s.Prompt().Key == "act" && s.Supply(seat)[carcassonne.Small] >= 2 {
-			features := carcassonne.Tiles[s.Last().Kind].Features
-			i := slices.IndexFunc(features, func(f carcassonne.Feature) bool { return f.Kind == carcassonne.Cloister })
-			if i >= 0 {
-				placed++
-				if a.Kind() != carcassonne.KindFigure || carcassonne.FeatureOf(a) != i {
-					n++
-				}
-			}
+		features := carcassonne.Tiles[s.Last().Kind].Features
+		i := slices.IndexFunc(features, func(f carcassonne.Feature) bool { return f.Kind == carcassonne.Cloister })
+		if i < 0 {
+			return
 		}
-		if _, err := m.Do(a); err != nil {
-			t.Fatal(err)
+		placed++
+		if a.Kind() != carcassonne.KindFigure || carcassonne.FeatureOf(a) != i {
+			n++
 		}
-	}
+	})
 	return n, placed
 }
 

@@ -2,7 +2,6 @@ package bots_test
 
 import (
 	"testing"
-	"time"
 
 	"tilestead/bots"
 	"tilestead/rules"
@@ -16,29 +15,16 @@ func slips(t *testing.T, level string, seed uint64) (n map[string]int) {
 	t.Helper()
 	n = map[string]int{}
 	m := newMatch(t, 2, seed)
-	players := []bots.Bot{newBot(t, level, seed), newBot(t, level, seed+1)}
-	for m.State().Turn() != rules.Nobody {
-		s := m.State().(*montana.State)
-		seat, a := s.Turn(), rules.Action(0)
-		if seat == rules.Nature {
-			a = m.Roll()
-		} else {
-			players[seat].Start(m.Perspective(seat))
-			a, _ = players[seat].Think(time.Time{})
-			step, me := s.Asked(), s.Player(seat)
-			countSlip(n, s, step, &me, a)
-		}
-		reel, err := m.Do(a)
-		if err != nil {
-			t.Fatal(err)
-		}
+	watch(t, m, level, func(s *montana.State, a rules.Action, reel *rules.Reel) {
+		step, me := s.Asked(), s.Player(s.Turn())
+		countSlip(n, s, step, &me, a)
 		for _, b := range reel.Beats {
 			if e, ok := b.Event.(montana.Rewarded); ok && e.Goods == (montana.Stock{}) &&
 				montana.Components.Rewards[e.Row].Cattle == 0 {
 				n["rewards of no goods"]++
 			}
 		}
-	}
+	})
 	return n
 }
 

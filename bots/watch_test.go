@@ -6,23 +6,22 @@ import (
 
 	"tilestead/bots"
 	"tilestead/rules"
-	"tilestead/rules/agricola"
 )
 
-// watchAgricola lets bots of a level play a game to its end and shows what each of them does: where it
-// decides, its action, and what comes of it.
-func watchAgricola(t *testing.T, m *rules.Match, level string,
-	see func(before *agricola.State, a rules.Action, reel *rules.Reel)) {
+// watch lets bots of a level play a game to its end and shows what each of them does: where it decides, its
+// action, and what comes of it.
+func watch[S rules.State](t *testing.T, m *rules.Match, level string,
+	see func(before S, a rules.Action, reel *rules.Reel)) {
 	t.Helper()
 	players := make([]bots.Bot, m.State().Players())
 	for i := range players {
 		var err error
-		if players[i], err = bots.New("agricola", level, m.Setup().Seed+uint64(i)); err != nil {
+		if players[i], err = bots.New(m.Title().ID, level, m.Setup().Seed+uint64(i)); err != nil {
 			t.Fatal(err)
 		}
 	}
 	for m.State().Turn() != rules.Nobody {
-		before := m.State().(*agricola.State)
+		before := m.State().(S)
 		seat, a := before.Turn(), rules.Action(0)
 		if seat == rules.Nature {
 			a = m.Roll()
